@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from interpunct.work.matching import shared_start
+from interpunct.work.matching import changed_parts
 
 
 def rebased(opened: str, typed: str, present: str) -> str:
@@ -16,12 +16,11 @@ def rebased(opened: str, typed: str, present: str) -> str:
         return typed
     if opened == typed:
         return present
-    head = shared_start(opened, typed)
-    tail = shared_start(opened[head:][::-1], typed[head:][::-1])
+    gone, come = changed_parts(opened, typed)
     places = _places(opened, present)
-    start = places[head - 1][1] if head else 0
-    end = max(start, places[len(opened) - tail][0]) if tail else len(present)
-    return present[:start] + typed[head : len(typed) - tail] + present[end:]
+    start = places[gone.start - 1][1] if gone.start else 0
+    end = max(start, places[gone.stop][0]) if gone.stop < len(opened) else len(present)
+    return present[:start] + typed[come.start : come.stop] + present[end:]
 
 
 def _places(opened: str, present: str) -> list[tuple[int, int]]:

@@ -4,15 +4,18 @@
 from __future__ import annotations
 
 from collections.abc import Container, Iterator, Sequence
+from dataclasses import replace
 from functools import partial
 from time import monotonic
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
+from interpunct.captions.cues import Cue
 from interpunct.errors import SearchError
 from interpunct.review.finding import Hit, Query, Search
 from interpunct.review.restructuring import EditPayload, EditPayloads
 from interpunct.transcript.languages import language
+from interpunct.work.matching import followed
 from interpunct_app.finding.bar import FindBar
 from interpunct_app.finding.preview import Replacement
 from interpunct_app.pages.banner import Until
@@ -42,7 +45,8 @@ class PageSearch(QObject):
         self.hits: dict[int, tuple[Hit, ...]] = {}
         self._reviewer = reviewer
         self._search: Search | None = None
-        self._selected: list[int] = []
+        self._selected: Sequence[int] = []
+        self._known = reviewer.work.document.cues  # to see which cues are gone
         self._current: Found | None = None
         self._cues: Sequence[int] = ()
         self._asked: Container[int] = ()  # the same cues
@@ -95,8 +99,7 @@ class PageSearch(QObject):
     def look(self, asker: FindBar, *, only_selected: bool) -> None:
         """Search for the query of a bar."""
         every = range(len(self._reviewer.work.document.cues))
-        chosen = [cue for cue in self._selected if cue in every]  # the last may be gone since
-        self._start(asker.query(), chosen if only_selected else every)
+        self._start(asker.query(), self._selected if only_selected else every)
 
     def stop(self) -> None:
         """Stop searching and clear the hits."""
@@ -122,6 +125,7 @@ class PageSearch(QObject):
     @Slot(int, int)
     def _look_again(self, first: int, last: int) -> None:
         """Search cues `first` to `last` again, as their texts may have changed."""
+        self._known = self._reviewer.work.document.cues
         if self.is_active:
             for cue in range(first, last + 1) if self.hits else ():
                 self.hits.pop(cue, None)
@@ -130,10 +134,12 @@ class PageSearch(QObject):
     @Slot()
     def _look_everywhere(self) -> None:
         """Search everything again, as the cues were replaced by others."""
+        before, after = map(_unnumbered, (self._known, self._reviewer.work.document.cues))
+        self._known = self._reviewer.work.document.cues
+        self._selected = followed(self._selected, before, after)
         if self.is_active:
-            every = range(len(self._reviewer.work.document.cues))
             whole = isinstance(self._cues, range)
-            self._look_in(every if whole else [cue for cue in self._cues if cue in every])
+            self._look_in(range(len(after)) if whole else followed(self._cues, before, after))
 
     def _begin(self) -> None:
         self._searched = 0
@@ -274,6 +280,11 @@ class PageSearch(QObject):
         work = self._reviewer.work
         text, kind = work.cue_text(cue).text, work.document.format
         return text, self._search.replaced(text, kind, by, only) if self._search else text
+
+
+def _unnumbered(cues: Sequence[Cue]) -> list[Cue]:
+    """Cues without the numbers of the file, which change with every new row."""
+    return [replace(cue, identifier="") for cue in cues]
 
 
 def _is_beyond(found: Found, place: tuple[int, int], step: int) -> bool:

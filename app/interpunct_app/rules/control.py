@@ -21,7 +21,7 @@ from interpunct.rules.house_rule import HouseRule
 from interpunct.rules.proposing import Proposal, Proposals, payloads_of, proposals
 from interpunct.transcript.glossary_file import glossary_of
 from interpunct.transcript.languages import language
-from interpunct.work.matching import shared_start
+from interpunct.work.matching import changed_parts
 from interpunct.work.work import Work
 from interpunct_app.finding.preview import Replacement, ReplacePreview
 from interpunct_app.keys.actions import Action
@@ -127,9 +127,8 @@ def _planned(work: Work, ticked: list[Proposal]) -> Step:
 
 def _shown(path: Path, work: Work, one: Proposal) -> Replacement:
     """Row of the preview, with a box around the part that changes."""
-    head = shared_start(one.before, one.after)
-    tail = shared_start(one.before[head:][::-1], one.after[head:][::-1])
-    hit = Hit(head, len(one.before) - tail)
+    gone, _ = changed_parts(one.before, one.after)
+    hit = Hit(gone.start, gone.stop)
     mirrored = language(work.language_of_cue(one.cue)).right_to_left
     title = translated(one.rule.title)
     return Replacement(

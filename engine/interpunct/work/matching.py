@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Match of the words of a new text to the words of an old text."""
+"""Match of a new text to an old one, and of new cues to old cues."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from rapidfuzz.distance import LCSseq
 
@@ -17,12 +17,10 @@ def origins(old: Sequence[str], new: Sequence[str]) -> list[int | None]:
     """
     old = [text.casefold() for text in old]
     new = [text.casefold() for text in new]
-    head = shared_start(old, new)
-    tail = shared_start(old[head:][::-1], new[head:][::-1])
-    found: list[int | None] = [None] * len(new)
-    found[:head] = range(head)
-    found[len(new) - tail :] = range(len(old) - tail, len(old))
-    middle_old, middle_new = old[head : len(old) - tail], new[head : len(new) - tail]
+    gone, come = changed_parts(old, new)
+    head = gone.start
+    found: list[int | None] = [*range(head), *(None for _ in come), *range(gone.stop, len(old))]
+    middle_old, middle_new = old[head : gone.stop], new[head : come.stop]
     if len(middle_old) * len(middle_new) <= _MOST_PAIRS:
         for part in LCSseq.opcodes(middle_old, middle_new):
             if part.tag == "equal":
@@ -30,6 +28,32 @@ def origins(old: Sequence[str], new: Sequence[str]) -> list[int | None]:
                 place, origin = head + part.dest_start, head + part.src_start
                 found[place : place + length] = range(origin, origin + length)
     return found
+
+
+def followed(
+    chosen: Iterable[int], before: Sequence[object], after: Sequence[object]
+) -> list[int]:
+    """Places of the `chosen` cues, numbers in `before`, in a changed list of cues.
+
+    Of a part that was cut, split or joined all is chosen, if any of it was.
+    """
+    gone, come = changed_parts(before, after)
+    places = set[int]()
+    for place in chosen:
+        if place < gone.start:
+            places.add(place)
+        elif place >= gone.stop:
+            places.add(place - gone.stop + come.stop)
+        else:
+            places.update([place] if len(gone) == len(come) else come)
+    return sorted(places)
+
+
+def changed_parts(old: Sequence[object], new: Sequence[object]) -> tuple[range, range]:
+    """The places in `old` and in `new` between their equal starts and their equal ends."""
+    head = shared_start(old, new)
+    tail = shared_start(old[head:][::-1], new[head:][::-1])
+    return range(head, len(old) - tail), range(head, len(new) - tail)
 
 
 def shared_start(one: Sequence[object], other: Sequence[object]) -> int:

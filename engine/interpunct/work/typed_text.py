@@ -19,7 +19,7 @@ from interpunct.errors import SessionError
 from interpunct.labels import PAPER_LABELS, PaperLabel
 from interpunct.transcript.transcript import Slot, Word
 from interpunct.work.decisions import CasingChoice, Decision
-from interpunct.work.matching import origins, shared_start
+from interpunct.work.matching import changed_parts, origins
 from interpunct.work.opening_marks import openings_of
 from interpunct.work.output_text import cue_view
 from interpunct.work.rebuilding import Ends, Exchange, exchange
@@ -88,11 +88,9 @@ def _touched(work: WorkState, cue: int, shown: str) -> _Touched:
     """The shortest run of whole words, each with its slot, that contains all typed changes."""
     view = cue_view(work, cue)
     starts = [span.word_start - span.opening for span in view.spans]
-    head = shared_start(view.text, shown)
-    tail = shared_start(view.text[head:][::-1], shown[head:][::-1])
-    first = max((place for place, start in enumerate(starts) if start <= head), default=0)
-    kept = len(view.text) - tail
-    later = (place for place in range(first, len(starts)) if starts[place] >= kept)
+    gone, _ = changed_parts(view.text, shown)
+    first = max((place for place, start in enumerate(starts) if start <= gone.start), default=0)
+    later = (place for place in range(first, len(starts)) if starts[place] >= gone.stop)
     stop = next(later, len(starts))
     shown_start = starts[first] if first else 0
     shown_end = starts[stop] if stop < len(starts) else len(view.text)

@@ -14,6 +14,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit, QWidget
 
+from interpunct.review.rearranging import duplicate_cues
 from interpunct.review.restructuring import JoinCues
 from interpunct_app.cues.columns import Column
 from interpunct_app.cues.model import FOUND_ROLE, SHOWN_ROLE
@@ -246,6 +247,17 @@ def test_only_the_selected_cues_are_looked_through(qtbot: QtBot, boats: Page) ->
     boats.find_bar.scope.setCurrentIndex(1)
     qtbot.waitUntil(lambda: boats.find_bar.told.text() == "1 hit", timeout=5000)
     assert marked(boats) == [1]
+
+
+def test_selected_cues_are_followed_past_a_new_row(qtbot: QtBot, boats: Page) -> None:
+    boats.table.go_to(1)
+    QTest.keyClick(boats.table, Key.Key_Down, SHIFT)
+    look_for(qtbot, boats, "boat")
+    boats.find_bar.scope.setCurrentIndex(1)
+    qtbot.waitUntil(lambda: boats.find_bar.told.text() == "1 hit", timeout=5000)
+    boats.do(lambda work: duplicate_cues(work, [0]))
+    qtbot.waitUntil(lambda: is_done(boats), timeout=5000)
+    assert marked(boats) == [2]
 
 
 def test_the_hit_that_was_gone_to_is_not_replaced_outside_the_selected_cues(

@@ -6,7 +6,7 @@ from __future__ import annotations
 from hypothesis import given
 from hypothesis import strategies as st
 
-from interpunct.work.matching import origins, shared_start
+from interpunct.work.matching import followed, origins, shared_start
 
 TEXTS = st.lists(st.sampled_from(["the", "boat", "left", "The", "early"]), max_size=12)
 
@@ -25,6 +25,25 @@ def test_a_shared_start_ends_where_texts_differ() -> None:
     assert shared_start("harbour", "hardly") == 3
     assert shared_start("a", "a b") == 1
     assert shared_start([], ["a"]) == 0
+
+
+def test_chosen_cues_are_followed_to_their_new_places() -> None:
+    cues = ["a", "b", "c", "d"]
+    assert followed([1, 3], cues, ["a", "b", "new", "c", "d"]) == [1, 4]
+    assert followed([1, 3], cues, ["a", "c", "d"]) == [2]
+    assert followed([1, 3], cues, ["a", "B", "c", "d"]) == [1, 3]
+    assert followed([1], cues, ["a", "b1", "b2", "c", "d"]) == [1, 2]
+    assert followed([0, 2], cues, ["a", "b c", "d"]) == [0, 1]
+
+
+@given(st.sets(st.integers(0, 19)), st.integers(0, 20), st.integers(0, 5))
+def test_cues_that_stay_are_followed_past_new_ones(
+    chosen: set[int], place: int, count: int
+) -> None:
+    before = list(range(20))
+    after = [*before[:place], *range(100, 100 + count), *before[place:]]
+    assert [after[found] for found in followed(chosen, before, after)] == sorted(chosen)
+    assert followed(map(after.index, chosen), after, before) == sorted(chosen)
 
 
 @given(TEXTS, TEXTS)
