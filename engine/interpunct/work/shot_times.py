@@ -30,27 +30,38 @@ def at_shots(work: WorkState, profile: Profile, findings: Iterable[Finding]) -> 
         return plan
     for finding in findings:
         if finding.rule in AT_SHOTS:
-            cue = work.document.cues[finding.cue]
-            now = plan.get(finding.cue, CueTimes(cue.start_ms, cue.end_ms))
             limits = profile.limits(work.language_of_cue(finding.cue))
             move = _started if finding.rule is Rule.SHOT_START else _ended
-            new = move(work, finding.cue, now, work.shots, limits)
-            if new != now:
+            new = move(work, plan, finding.cue, work.shots, limits)
+            if new != _times(work, plan, finding.cue):
                 plan[finding.cue] = new
     return plan
 
 
-def _started(work: WorkState, index: int, now: CueTimes, shots: Shots, limits: Limits) -> CueTimes:
-    """A new start, not before the end of the cue before."""
-    earliest = work.document.cues[index - 1].end_ms if index else 0
+def _times(work: WorkState, plan: TimePlan, index: int) -> CueTimes:
+    """The times of a cue by the plan so far."""
+    cue = work.document.cues[index]
+    return plan.get(index, CueTimes(cue.start_ms, cue.end_ms))
+
+
+def _started(
+    work: WorkState, plan: TimePlan, index: int, shots: Shots, limits: Limits
+) -> CueTimes:
+    """A new start, with the gap of the profile, to half a frame, after the cue before."""
+    now = _times(work, plan, index)
+    earliest: float = 0
+    if index:
+        gap = max(0, (limits.min_gap_ms or 0) - shots.frames(0.5))
+        earliest = _times(work, plan, index - 1).end_ms + gap
     if limits.max_ms is not None:
         earliest = max(earliest, now.end_ms - limits.max_ms)
     room = (min(earliest, now.start_ms), now.end_ms - _least_ms(work, index, now, limits))
     return now._replace(start_ms=moved_to_shot(now.start_ms, Edge.START, shots, limits, room))
 
 
-def _ended(work: WorkState, index: int, now: CueTimes, shots: Shots, limits: Limits) -> CueTimes:
+def _ended(work: WorkState, plan: TimePlan, index: int, shots: Shots, limits: Limits) -> CueTimes:
     """A new end, with the gap of the profile before the next cue."""
+    now = _times(work, plan, index)
     after = work.document.cues[index + 1 : index + 2]
     latest = latest_at_shot(*now[:2], after[0].start_ms if after else None, limits)
     room = (now.start_ms + _least_ms(work, index, now, limits), latest)

@@ -130,6 +130,12 @@ def test_a_mended_start_stays_after_the_cue_before() -> None:
     assert at_shots(state, NETFLIX, starts)[1].start_ms == 10_480
 
 
+def test_a_mended_start_keeps_the_gap_to_the_cue_before() -> None:
+    state = work((7, 9.942, "It rained."), (10.08, 12, "Nobody went out."))
+    starts = [it for it in state.findings(NETFLIX) if it.rule is Rule.SHOT_START]
+    assert at_shots(state, NETFLIX, starts)[1].start_ms == 10_480
+
+
 @pytest.mark.parametrize(
     ("start", "end", "mended"),
     [(3.4, 10.3, (3_400, 9_920)), (9.7, 16.6, (10_000, 16_600))],
