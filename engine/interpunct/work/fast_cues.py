@@ -120,6 +120,8 @@ class _Timing:
         self._limits = limits_of_cues(shown, written.transcript, profile)
         self._starts = [cue.start_ms for cue in shown.cues]
         self._ends = [cue.end_ms for cue in shown.cues]
+        self._order = sorted(range(len(shown.cues)), key=self._starts.__getitem__)
+        self._places = {cue: place for place, cue in enumerate(self._order)}
         self._unit_ms = shown.time_habit.unit_ms
         self._parted: set[int] = set()
 
@@ -152,29 +154,38 @@ class _Timing:
         if solution.split:
             self._parted.add(solution.cue)
 
+    def _beside(self, cue: int) -> tuple[int | None, int | None]:
+        """The cues before and after a cue in time, if any; a file may have them in disorder."""
+        place = self._places[cue]
+        before = self._order[place - 1] if place else None
+        return before, next(iter(self._order[place + 1 : place + 2]), None)
+
     def _rooms(self, cue: int) -> Iterator[tuple[Way, Room]]:
         """The room that each way has for a cue."""
         start, end, gap = self._starts[cue], self._ends[cue], self._limits[cue].min_gap_ms or 0
-        before = self._ends[cue - 1] if cue else -gap
-        after = self._starts[cue + 1] if cue + 1 < len(self._starts) else None
+        previous, following = self._beside(cue)
+        before = -gap if previous is None else self._ends[previous]
+        after = None if following is None else self._starts[following]
         earliest = min(start, max(before + gap, start - MOST_LEAD_MS, 0))
         latest = end + 2 * self._needed(cue) if after is None else max(end, after - gap)
         yield Way.LATER_END, Room(start, latest)
         yield Way.EARLIER_START, Room(earliest, end)
         yield Way.BOTH, Room(earliest, latest)
-        lent = self._lent(cue - 1, start - before, gap)
-        borrowed = 0 if after is None else self._lent(cue + 1, after - end, gap)
+        lent = self._lent(previous, start - before, gap)
+        borrowed = 0 if after is None else self._lent(following, after - end, gap)
         lent = min(lent, MOST_LEAD_MS - (start - earliest))
         yield Way.NEIGHBOURS, Room(earliest - lent, latest + borrowed)
 
-    def _lent(self, neighbour: int, apart_ms: int, gap_ms: int) -> int:
+    def _lent(self, neighbour: int | None, apart_ms: int, gap_ms: int) -> int:
         """Time that a neighbour gives, after it has paid for what lacks of the gap."""
         lacks = max(0, gap_ms - apart_ms)
-        return max(0, self._to_spare(neighbour) - lacks) if apart_ms >= 0 else 0
+        if neighbour is None or apart_ms < 0:
+            return 0
+        return max(0, self._to_spare(neighbour) - lacks)
 
     def _to_spare(self, cue: int) -> int:
         """Time that a cue can give away, in ms."""
-        if not 0 <= cue < len(self._starts) or cue in self._parted:
+        if cue in self._parted:
             return 0
         readable = readable_ms(self._width(cue), self._limits[cue])
         spare = self._ends[cue] - self._starts[cue] - readable
@@ -196,14 +207,15 @@ class _Timing:
         starts: dict[int, int] = {}
         ends: dict[int, int] = {}
         unit, gap = self._unit_ms, self._limits[cue].min_gap_ms or 0
+        before, after = self._beside(cue)
         if start < self._starts[cue]:
             starts[cue] = start
-            if cue and start - gap < self._ends[cue - 1]:
-                ends[cue - 1] = (start - gap) // unit * unit
+            if before is not None and start - gap < self._ends[before]:
+                ends[before] = (start - gap) // unit * unit
         if end > self._ends[cue]:
             ends[cue] = end
-            if cue + 1 < len(self._starts) and end + gap > self._starts[cue + 1]:
-                starts[cue + 1] = rounded_up(end + gap, unit)
+            if after is not None and end + gap > self._starts[after]:
+                starts[after] = rounded_up(end + gap, unit)
         return starts, ends
 
     def _split(self, cue: int) -> Solution | None:

@@ -8,6 +8,7 @@ single such cue does not cause a whole file to be refused.
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Callable, Iterable, Sequence
 
 from interpunct.captions.cues import Cue
@@ -115,14 +116,15 @@ def mended_in(
 ) -> TimePlan:
     """See `mended`; `shown` is the document as it will be written."""
     ends: dict[int, int] = {}
+    starts = sorted(cue.start_ms for cue in shown.cues)
     for finding in findings:
         if finding.rule not in MENDED:
             continue
         limits = profile.limits(work.language_of_cue(finding.cue))
         cue = shown.cues[finding.cue]
         end = ends.get(finding.cue, cue.end_ms)
-        after = shown.cues[finding.cue + 1 : finding.cue + 2]
-        latest = latest_end(cue.start_ms, after[0].start_ms, limits) if after else None
+        following = _following(shown.cues, starts, finding.cue)
+        latest = None if following is None else latest_end(cue.start_ms, following, limits)
         wanted = fitted_end(
             cue.start_ms,
             end,
@@ -135,6 +137,15 @@ def mended_in(
             ends[finding.cue] = wanted
     cues = shown.cues
     return {index: CueTimes(cues[index].start_ms, end) for index, end in sorted(ends.items())}
+
+
+def _following(cues: Sequence[Cue], starts: Sequence[int], index: int) -> int | None:
+    """Start of the next cue in time, maybe of a cue shown together; `starts` are those of all."""
+    now = cues[index].start_ms
+    if index + 1 < len(cues) and cues[index + 1].start_ms == now:
+        return now
+    later = bisect_right(starts, now)
+    return starts[later] if later < len(starts) else None
 
 
 def _moved(cues: Sequence[Cue], chosen: Iterable[int], moved: Callable[[int], int]) -> TimePlan:

@@ -218,6 +218,16 @@ def test_all_that_can_be_mended_is_mended_at_once() -> None:
     assert work.findings(profile) == []
 
 
+def test_a_later_end_stops_before_the_next_row_in_time() -> None:
+    parts = [
+        "1\n00:00:01,000 --> 00:00:01,200\nhello there you",
+        "2\n00:00:09,000 --> 00:00:11,000\nlate",
+    ]
+    parts.append("3\n00:00:01,500 --> 00:00:03,000\nnobody came")
+    work, profile = opened("\n\n".join(parts) + "\n"), load_profile("netflix")
+    assert mended(work, profile, work.findings(profile))[0][:2] == (1000, 1417)
+
+
 def test_what_no_other_end_mends_stays_as_it_is() -> None:
     text = CROWDED.split("\n\n", maxsplit=1)[0] + "\n"
     work, profile = opened(text), load_profile("netflix")

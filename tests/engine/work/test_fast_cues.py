@@ -152,6 +152,12 @@ def test_any_of_the_solutions_keep_order_gaps_and_readable_neighbours(
         assert gap >= (min(GAP, gap_before) if gap == gap_before else GAP)
 
 
+def test_rows_in_disorder_do_not_run_into_each_other() -> None:
+    rows = [(6000, 7000, 9), (1000, 2000, 15), (9000, 9500, 5), (2100, 3000, 9)]
+    (found,) = solved(rows)
+    assert (found.way, found.starts, found.ends) == (Way.EARLIER_START, {1: 500}, {})
+
+
 def test_a_neighbour_that_overlaps_the_cue_gives_nothing() -> None:
     assert solved([(0, 3000, 5), (2950, 3950, 15), (4050, 4950, 9)]) == []
     assert solved([(0, 2950, 5), (2950, 3950, 12), (4050, 4950, 9)]) != []
