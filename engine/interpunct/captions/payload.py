@@ -26,7 +26,7 @@ class TokenKind(StrEnum):
     SOUND = "sound"  # a sound in brackets, such as `[music]`
     LYRIC = "lyric"  # a sign of singing, such as `♪`
     DASH = "dash"  # the dash at the start of a line of dialogue
-    SPEAKER = "speaker"  # a speaker's name at the start of a line: `ANNA:`, `>>`, `[SPEAKER_01]:`
+    SPEAKER = "speaker"  # a speaker's name that starts a line: `ANNA:`, `[S1]:`; `>>` anywhere
 
 
 class Token(NamedTuple):
@@ -54,6 +54,7 @@ _SPEAKER = re.compile(
     rf"|{_NAME.replace('name', 'bare_name')}|\[[^\[\]\r\n]{{1,40}}\]:(?=\s|\Z)"
 )
 _CHEVRONS = re.compile(r">{2,3}|(?:&gt;){2,3}")
+_CHEVRONS_INSIDE = re.compile(r"(?<=\s)(?:>{2,3}|(?:&gt;){2,3})(?=\s)")
 _LINE_REST = re.compile(
     rf"(?:<[^<>]*>|[.,!?…:;\"'”’»♩♪♫♬–—{_DIRECTION_MARKS}-]|[^\S\r\n])*(?=[\r\n]|\Z)"
 )
@@ -134,9 +135,15 @@ def _still_leading(
 
 
 def _lead(payload: str, position: int, leading: frozenset[TokenKind]) -> Token | None:
-    """The dash or speaker that leads a line at `position`, or direction marks before it."""
+    """The dash or speaker that leads a line at `position`, or direction marks before it.
+
+    Chevrons between spaces name a speaker inside a line too.
+    """
     if not leading:
-        return None
+        inside = _CHEVRONS_INSIDE.match(payload, position)
+        return (
+            Token(TokenKind.SPEAKER, position, _speaker_end(payload, position)) if inside else None
+        )
     marks = DIRECTION.match(payload, position)
     if marks:
         return Token(TokenKind.TEXT, position, marks.end())

@@ -32,7 +32,7 @@ class CaptionCommand(Subcommand):
     """
 
     streams = frozenset(["transcript", "out"])
-    transcript: Path = argument("Text (.txt, .docx), or - for stdin; each line begins a cue.")
+    transcript: Path = argument("Text (.txt, .docx), or - for stdin; short lines may share a cue.")
     speech: str = required(
         "The times in which somebody speaks, separated by commas.",
         "--speech",
