@@ -54,7 +54,7 @@ _SPEAKER = re.compile(
     rf"|{_NAME.replace('name', 'bare_name')}|\[[^\[\]\r\n]{{1,40}}\]:(?=\s|\Z)"
 )
 _CHEVRONS = re.compile(r">{2,3}|(?:&gt;){2,3}")
-_CHEVRONS_INSIDE = re.compile(r"(?<=\s)(?:>{2,3}|(?:&gt;){2,3})(?=\s)")
+_CHEVRONS_INSIDE = re.compile(r"(?<=\s)(?:>{2,3}|(?:&gt;){2,3})(?=\s|\Z|[^\W\d_])")
 _LINE_REST = re.compile(
     rf"(?:<[^<>]*>|[.,!?…:;\"'”’»♩♪♫♬–—{_DIRECTION_MARKS}-]|[^\S\r\n])*(?=[\r\n]|\Z)"
 )
@@ -137,7 +137,7 @@ def _still_leading(
 def _lead(payload: str, position: int, leading: frozenset[TokenKind]) -> Token | None:
     """The dash or speaker that leads a line at `position`, or direction marks before it.
 
-    Chevrons between spaces name a speaker inside a line too.
+    Chevrons before a word name a speaker inside a line too.
     """
     if not leading:
         inside = _CHEVRONS_INSIDE.match(payload, position)

@@ -76,6 +76,7 @@ def words(text: str) -> list[tuple[str, str]]:
         (">> Hi", [("sp", ">>"), ("te", "Hi")]),
         (">> BOB: Hi\n>>> so", [("sp", ">> BOB:"), ("te", "Hi"), ("sp", ">>>"), ("te", "so")]),
         ("so. >> Hi", [("te", "so."), ("sp", ">>"), ("te", "Hi")]),
+        ("so. >>Hi >>", [("te", "so."), ("sp", ">>"), ("te", "Hi"), ("sp", ">>")]),
         ("so >> BOB: Hi", [("te", "so"), ("sp", ">> BOB:"), ("te", "Hi")]),
         ("1>>2 >>3 >>>> so", words("1>>2 >>3 >>>> so")),
         ("[SPEAKER_01]: Hi", [("sp", "[SPEAKER_01]:"), ("te", "Hi")]),
