@@ -27,7 +27,7 @@ _LEAD = re.compile(
 )
 # Such a sign as a word of its own; a dash is a speaker's after the end of a sentence.
 _SIGN = re.compile(
-    r"""(?:(?<=[.?!…"”]\s)[‐‑–—―-]|>{2,3}|(?:&gt;){2,3}|\[[^\[\]]{1,40}\]:"""
+    r"""(?:(?<=[.?!…"”]\s)[‐‑–—―-]|\[[^\[\]]{1,40}\]:"""
     r"|[^\s:<>]{1,40}(?: [^\s:<>]{1,40}){0,5}:)(?=\s)"
 )
 _TYING = re.compile(r"[(（［【‐‑–—―\->#\[:]")
