@@ -56,6 +56,17 @@ def test_an_expression_meets_a_line_end_as_one_sign_whatever_the_file_writes(end
 def test_a_character_reference_is_found_whole_or_not_at_all() -> None:
     assert found(Query("a"), "R&amp;B and", VTT) == ["a"]
     assert found(Query("&amp;"), "R&amp;B", VTT) == ["&amp;"]
+    assert found(Query("&amp;"), "R&amp;B", ASS) == ["&amp;"]
+    assert found(Query("R&B"), "R&amp;B", VTT) == ["R&amp;B"]
+    assert found(Query("b"), "Tu viens&nbsp;? Bien", VTT) == ["B"]
+    assert found(Query("bar", whole_word=True), r"Hello\hbar h", ASS) == ["bar"]
+    assert found(Query("h"), r"Hello\hbar h", ASS) == ["H", "h"]
+
+
+def test_an_expression_keeps_the_character_references_that_it_finds() -> None:
+    search = Search(Query(r"(\w)&amp;(\w)|x", is_regex=True))
+    assert search.replaced("R&amp;B x", VTT, r"\2&\1") == r"R&amp;B &"
+    assert Search(Query("R&B")).replaced("R&amp;B", VTT, "RnB") == "RnB"
 
 
 @pytest.mark.parametrize(
