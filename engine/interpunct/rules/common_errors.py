@@ -21,6 +21,16 @@ _MARKS = ",.!?;:"
 _OPENS_AFTER = regex.compile(r"(?:^|[\s(\[{¿¡<–—-])\Z")
 _DOUBLE = r"(?<=\S) {2,}(?=\S)"
 _DASHED_LINE = regex.compile(r"(?m)^[-‐‑–—―]")
+_SPACED_HYPHEN = r"(?<=[^\W\d_]{2}[,.!?…\"”’»]* )-(?= [\"“‘«¿¡]*[^\W\d_]{2})"
+"""A hyphen that parts words; between others it may be a minus."""
+_DOUBLING = frozenset({"id", "ms", "th", "tl", "vi"})
+"""Languages that double words for a plural, or for weight."""
+_RIGHTLY_DOUBLED = {
+    "de": "das|dem|den|der|die|sie",
+    "en": "had|that",
+    "fr": "nous|vous",
+    "nl": "je",
+}
 _WITHOUT_L = "bcdfgkmnprstvwxz"
 """Letters before which no word begins with a small l, in Germanic and Romance languages."""
 
@@ -35,14 +45,17 @@ def _single_spaces(spoken: Language) -> Sequence[Correction]:
 @cache
 def _no_space_before_marks(spoken: Language) -> Sequence[Correction]:
     marks = "".join(mark for mark in _MARKS if not spoken.space_before_mark(mark))
-    found = rf"(?<=[\w\)\"”’'»])[ \u00a0\u202f]+(?=[{regex.escape(marks)}](?![.\w]))"
-    return [Correction.of(found, "")]
+    mark = rf"(?=[{regex.escape(marks)}](?![.\w=]| \.))(?![:;][-()]|: *\d)"
+    return [Correction.of(rf"(?<=[\w\)\"”’'»])[ \u00a0\u202f]+{mark}", "")]
 
 
 @cache
 def _space_after_marks(spoken: Language) -> Sequence[Correction]:
-    """A space where two words touch a mark; a full stop between them may be an address."""
-    return [Correction.of(r"(?<=\p{L}{2}[,;!?])(\p{L})(?=\p{L})", r" \1")] if spoken.spaced else []
+    """A space where two words touch a mark, but not in addresses, as after a full stop."""
+    if not spoken.spaced:
+        return []
+    found = r"(?<=\p{L}{2}[,;!?])(?<![/=&@]\S*)(\p{L})(?=\p{L})(?!\S*[/=&@])"
+    return [Correction.of(found, r" \1")]
 
 
 @cache
@@ -68,8 +81,9 @@ def _curly_quotes(spoken: Language) -> Sequence[Correction]:
         opens = _OPENS_AFTER.search(found.string, 0, found.start())
         return f"{opening}{space}" if opens else f"{space}{closing}"
 
+    quote = r'(?<!\p{Hebrew})"|"(?!\p{Hebrew})'  # between Hebrew letters it shortens a word
     apostrophe = Correction.of(r"(?<=\w)'(?=\w)(?<!\d'(?=\d))|(?<!\w)'(?=\d\ds?\b)", "’")
-    return [Correction.of('"', curled), apostrophe]
+    return [Correction.of(quote, curled), apostrophe]
 
 
 def _is_prime(quote: regex.Match[str], quotes: str) -> bool:
@@ -77,6 +91,17 @@ def _is_prime(quote: regex.Match[str], quotes: str) -> bool:
     before, after = quote.string[: quote.start()], quote.string[quote.end() :]
     opened, left = (sum(sign in quotes for sign in part) for part in (before, after))
     return before[-1:].isdecimal() and not (opened % 2 == 1 and left % 2 == 0)
+
+
+@cache
+def _doubled_words(spoken: Language) -> Sequence[Correction]:
+    """A word that is written twice, unless the language doubles it."""
+    if spoken.code in _DOUBLING:
+        return []
+    right = (
+        rf"(?!(?:{_RIGHTLY_DOUBLED[spoken.code]})\b)" if spoken.code in _RIGHTLY_DOUBLED else ""
+    )
+    return [Correction.of(rf"(?<![\w'’-]){right}(\p{{L}}+) \1(?![\w'’-])", r"\1")]
 
 
 @cache
@@ -97,7 +122,7 @@ def _hyphen_of_dialogue(found: regex.Match[str]) -> str:
 
 
 _SLIPS = (
-    (r"(?<=\p{Ll})(?<!\bMa?c)I(?=\p{Ll})", "l"),
+    (r"(?<=\p{Ll})(?<!\bMa?c)I(?!n\b)(?=\p{Ll})", "l"),  # LinkedIn
     (r"(?<=\p{Ll})0(?=\p{Ll})", "o"),
     (r"(?<=\p{Lu})0(?=\p{Lu})", "O"),
     (r"(?<=\d)[oO](?=\d)", "0"),
@@ -149,7 +174,7 @@ COMMON_ERRORS = (
     SearchRule(
         "dashes",
         Sentence("Double hyphens, and hyphens between spaces, become dashes"),
-        everywhere([(r"(?<![-!<])--(?![->])", "—"), (r"(?<=\S )-(?= \S)", "–")]),
+        everywhere([(r"(?<![-!<])--(?![->])", "—"), (_SPACED_HYPHEN, "–")]),
     ),
     SearchRule(
         "dialogue hyphens",
@@ -160,7 +185,7 @@ COMMON_ERRORS = (
     SearchRule(
         "doubled words",
         Sentence("A word that is written twice"),
-        everywhere([(r"(?<![\w'’-])(\p{L}+) \1(?![\w'’-])", r"\1")]),
+        _doubled_words,
     ),
     SearchRule("ocr", Sentence("Slips of recognised pictures: l and I, O and 0"), _ocr_slips),
 )

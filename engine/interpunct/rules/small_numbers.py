@@ -19,7 +19,7 @@ from interpunct.transcript.languages import Language
 
 _SPACE = r"[ \u00a0\u202f]"
 _NUMBER = (
-    rf"(?<![\w.,:/$€£¥#+§&'’\-–]|\d{_SPACE})(?:[2-9]|10)"
+    rf"(?<![\w.,:/$€£¥#+§&'’\-–^]|\d{_SPACE}|={_SPACE}?)(?:[2-9]|10)"
     rf"(?![\w%‰°:/$€£¥'’\-–]|[.,]\d|{_SPACE}[\d%°€£$])"
 )
 _WORD_BEFORE = regex.compile(r"([\w.]+)[^\w.]*\Z")
@@ -27,7 +27,7 @@ _WORD_AFTER = regex.compile(r"\s+([\w/²³]+)")
 _NEAR = 2
 """Number of words before and after a number among which another number keeps it in digits."""
 
-_ENDS_SENTENCE = regex.compile(r"[.!?…]['’\"”»\s]*\Z")
+_ENDS_SENTENCE = regex.compile(r"[.!?…]['’\"”»\s]*(?:[-‐‑–—―]\s*)?\Z")
 
 
 @cache
