@@ -39,21 +39,22 @@ class GlossaryRule:
 
     def corrected(self, text: str, kind: CaptionFormat, spoken: Language) -> str:
         """See `HouseRule`."""
-        for wrong, term in dict.fromkeys(self._wrong(text, kind, spoken)):
-            search = Search(Query(wrong, whole_word=True, case_sensitive=True))
-            text = search.replaced(text, kind, term)
+        for hit, term in reversed(list(self._wrong(text, kind, spoken))):
+            wrong = Query(text[hit.start : hit.end], whole_word=True, case_sensitive=True)
+            text = Search(wrong).replaced(text, kind, term, only=hit)
         return text
 
     def _wrong(
         self, text: str, kind: CaptionFormat, spoken: Language
-    ) -> Iterator[tuple[str, str]]:
+    ) -> Iterator[tuple[Hit, str]]:
         """Runs of words that are written otherwise than a term, and the term."""
         words = [hit for hit in _WORDS.hits(text, kind) if hit.whole]
         place = 0
         while place < len(words):
             length, run, term = self._longest_at(text, words[place:], spoken)
             if term != run:
-                yield run, term
+                start = words[place].start
+                yield Hit(start, start + len(run)), term
             place += length
 
     def _longest_at(
@@ -71,10 +72,20 @@ class GlossaryRule:
                     return run.count(" ") + 1, run, term
         return 1, "", ""
 
-    def _exact(self, run: str, _spoken: Language) -> str | None:
-        """The term with the letters of a run; the run itself where it is right as it is."""
+    def _exact(self, run: str, spoken: Language) -> str | None:
+        """The term with the letters of a run, unless the run is other words of the language.
+
+        The run itself where it is right as it is.
+        """
         term = self._by_key.get(_key(run))
-        return run if term is not None and _is_right(run, term) else term
+        if term is None or _is_right(run, term):
+            return None if term is None else run
+        words = run.split(" ")
+        if len(words) == 1:
+            return None if is_common(run, spoken.code) else term
+        is_other = len(words) != term.count(" ") + 1
+        has_function_word = any(word.casefold() in spoken.function_words for word in words)
+        return None if is_other and has_function_word else term
 
     def _near(self, run: str, spoken: Language) -> str | None:
         """The term that a run resembles, unless the run is another word of the language."""

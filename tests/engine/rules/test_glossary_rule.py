@@ -52,5 +52,24 @@ def test_a_common_word_is_no_near_miss() -> None:
     assert corrected("thirro", terms=("Therro",)) == "Therro"
 
 
+@pytest.mark.parametrize(
+    ("code", "text", "term"),
+    [
+        ("en", "this is a test", "Isa"),
+        ("en", "I ran to the shop", "Iran"),
+        ("de", "wir sehen an na gut", "Anna"),
+        ("en", "who is it", "WHO"),
+        ("en", "it told us so", "US"),
+    ],
+)
+def test_common_words_are_no_term_in_other_letters(code: str, text: str, term: str) -> None:
+    assert corrected(text, code, (term,)) == text
+
+
+def test_a_term_is_left_inside_a_longer_one() -> None:
+    terms = ("Tarn", "tarn boat")
+    assert corrected("a tarn boat of tarn", terms=terms) == "a tarn boat of Tarn"
+
+
 def test_a_glossary_without_terms_corrects_nothing() -> None:
     assert corrected("so interpunkt", terms=()) == "so interpunkt"
