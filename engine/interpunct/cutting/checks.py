@@ -149,9 +149,10 @@ def check(
 def limits_of_cues(
     document: CaptionDocument, transcript: Transcript | None, profile: Profile
 ) -> list[Limits]:
-    """The limits of each cue by its language; a cue without words has the language before it."""
-    languages = {word.cue: word.language for word in transcript.words} if transcript else {}
-    language = next(iter(languages.values()), "")
+    """The limits of each cue by its first language; a cue without words has that before it."""
+    words = transcript.words if transcript else ()
+    languages = {word.cue: word.language for word in reversed(words)}
+    language = words[0].language if words else ""
     limits = []
     for index in range(len(document.cues)):
         language = languages.get(index, language)

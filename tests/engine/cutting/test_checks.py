@@ -2,13 +2,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
-from interpunct.captions.formats import SRT
-from interpunct.cutting.checks import Rule, check, reading_speed
+from interpunct.captions.cues import Cue
+from interpunct.captions.formats import ASS, SRT, VTT
+from interpunct.cutting.boxes.boxes import line_widths
+from interpunct.cutting.checks import Rule, check, limits_of_cues, reading_speed
 from interpunct.cutting.measure import Counting
 from interpunct.cutting.profiles import load_profile
 from interpunct.media.shots import Shots
+from interpunct.transcript.transcript import Transcript
 
 Make = Callable[..., Any]
 
@@ -52,6 +56,21 @@ def test_each_rule_is_found(cutting: Make) -> None:
 def test_cues_that_touch_lack_a_gap_and_do_not_overlap(cutting: Make) -> None:
     cues = (0, 2, "It rained all night."), (2, 4, "The river rose.")
     assert rules(cutting, *cues) == [(0, Rule.GAP)]
+
+
+def test_a_written_space_and_a_reference_have_the_width_of_one_sign() -> None:
+    cue = Cue("", 0, 1000, "", "Tu&nbsp;viens &amp;&#160;moi\n&ensp;Toi")
+    assert line_widths(cue, VTT, Counting.CHARACTERS) == [14, 4]
+    assert line_widths(replace(cue, payload=r"a\hb"), ASS, Counting.CHARACTERS) == [3]
+
+
+def test_a_cue_in_two_languages_has_the_limits_of_its_first(cutting: Make) -> None:
+    document = cutting().document((0, 2, "the boats came back"))
+    words = cutting().transcript(document).words
+    mixed = [word._replace(language="zh-Hans" if word.start else "en") for word in words]
+    netflix = load_profile("netflix")
+    limits = limits_of_cues(document, Transcript(tuple(mixed), ()), netflix)
+    assert limits == [netflix.limits("en")]
 
 
 def test_findings_tell_value_and_limit(cutting: Make) -> None:

@@ -30,6 +30,7 @@ from interpunct.cutting.measure import Counting, columns
 from interpunct.transcript.signs import opens
 from interpunct.transcript.transcript import Transcript
 
+_WRITTEN_SPACE = re.compile(r"&[^;\s]*;|\\[hn]")
 _LINE_END = re.compile(r"(?<![^\S\r\n])[^\S\r\n]*+[\r\n]\s*")
 
 
@@ -96,7 +97,7 @@ def boxes_of(
 
     `tokens` are those of the payload; see `tokens_to_cut`.
     """
-    unseen = list(_hidden(tokens))
+    unseen = list(_hidden(payload, tokens))
     spaces = None if unseen else parting_spaces(payload, words)
     if spaces is not None:
         return _of_one_word_each(payload, cue, words, spaces)
@@ -129,17 +130,20 @@ def line_widths(cue: Cue, form: CaptionFormat, counting: Counting) -> list[float
     """The columns of each line that is seen of `cue`: without tags, an entity as one character."""
     shown = payload = cue.payload
     if not is_plain(payload):
-        shown = _without(payload, 0, len(payload), list(_hidden(tokenise(payload, form))))
+        shown = _without(payload, 0, len(payload), list(_hidden(payload, tokenise(payload, form))))
     return [columns(line, counting) for line in map(str.strip, shown.splitlines()) if line]
 
 
-def _hidden(tokens: Sequence[Token]) -> Iterator[tuple[int, int]]:
-    """The parts of `tokens` that take no column."""
+def _hidden(payload: str, tokens: Sequence[Token]) -> Iterator[tuple[int, int]]:
+    """The parts of `tokens` that take no column; a written character takes one."""
     for token in tokens:
         if token.kind is TokenKind.MARKUP:
             yield token.start, token.end
         elif token.kind is TokenKind.ENTITY:
             yield token.start + 1, token.end
+        elif token.kind is TokenKind.SPACE:
+            for found in _WRITTEN_SPACE.finditer(payload, token.start, token.end):
+                yield found.start() + 1, found.end()
 
 
 def _pieces(payload: str, tokens: Sequence[Token], words: Sequence[CueWord]) -> list[_Piece]:
