@@ -9,6 +9,7 @@ them.
 
 from __future__ import annotations
 
+import re
 import tomllib
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, fields, replace
@@ -99,6 +100,7 @@ class Profile:
         return self.languages.get(language) or self.languages.get(base) or self.general
 
 
+_CODE = re.compile(r"[a-z]{2,3}(?:-[A-Z][a-z]{3})?(?:-[A-Z]{2})?")
 _MOST_BYTES = 1 << 20  # of a TOML file
 
 
@@ -123,7 +125,7 @@ def load_profile(name_or_path: str) -> Profile:
             remedy=_hint(name_or_path, profile_names()) + " Or give the path of a TOML file.",
         )
     try:
-        text = read_file(path, _MOST_BYTES).decode("utf-8")
+        text = read_file(path, _MOST_BYTES).decode("utf-8-sig")
     except (OSError, UnicodeDecodeError) as error:
         reason = getattr(error, "strerror", None) or error
         raise ProfileError(f"cannot be read: {reason}.", file=path) from error
@@ -155,6 +157,10 @@ def _profile(table: dict[str, Any], name: str) -> Profile:
     languages = table.pop("languages", {})
     if not isinstance(languages, dict):
         raise _wrong("languages", "is not a table")
+    for code in languages:
+        if not _CODE.fullmatch(code):
+            remedy = "Write a code such as en or zh-Hans."
+            raise _wrong(f"languages.{code}", "is not the code of a language", remedy)
     rules = table.pop("rules", [])
     if not isinstance(rules, list) or not all(isinstance(rule, str) for rule in rules):
         raise _wrong("rules", "is not a list of texts")

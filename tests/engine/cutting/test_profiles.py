@@ -62,6 +62,8 @@ def test_a_profile_of_ones_own_is_read_from_its_path(tmp_path: Path) -> None:
         ("max_lines = 1.5", "Write a whole number from 1 on."),
         ('max_cps = "fast"', "Write a number from 1 on."),
         ("[languages]\nde = 3", "languages.de: the key is not a table"),
+        ("[languages.english]\nmax_cpl = 39", "languages.english: the key is not the code"),
+        ("[languages.zh_Hans]\nmax_cpl = 39", "Write a code such as en or zh-Hans."),
         ("languages = 3", "languages: the key is not a table"),
         ("rules = [3]", "rules: the key is not a list of texts"),
         ('rules = "numbers"', "rules: the key is not a list of texts"),
@@ -92,3 +94,9 @@ def test_a_missing_file_is_told_once(tmp_path: Path) -> None:
 def test_an_unknown_name_that_is_like_no_other_lists_them_all() -> None:
     with pytest.raises(ProfileError, match=r"Known are: .*netflix.*none"):
         load_profile("zzzzzzzz")
+
+
+def test_a_profile_of_a_windows_editor_is_read(tmp_path: Path) -> None:
+    path = tmp_path / "own.toml"
+    path.write_text("max_cpl = 39\n", encoding="utf-8-sig")
+    assert load_profile(str(path)).general.max_cpl == 39
