@@ -26,6 +26,7 @@ from interpunct.review.commands import (
 from interpunct.sentences import Sentence, counted
 from interpunct.transcript.languages import language
 from interpunct.transcript.transcript import Word
+from interpunct.work.matching import stages
 from interpunct.work.rebuilding import Exchange, exchange
 from interpunct.work.renaming import renamed
 from interpunct.work.split_and_join import join_cues, split_cue
@@ -288,6 +289,7 @@ class EditPayloads(Struct, frozen=True, tag_field="do", tag="edit-many"):
     def plan(cls, work: Work, texts: Mapping[int, str]) -> Step:
         """Replace the shown text of cues by `texts`; see `EditPayload.plan`.
 
+        Of several changes in a cue each is made alone, so that what is between them stays open.
         `work` is only read. Raises CaptionError, which names the cue, for a text that the file
         cannot hold, and SessionError for empty `texts`.
         """
@@ -295,10 +297,11 @@ class EditPayloads(Struct, frozen=True, tag_field="do", tag="edit-many"):
         edits: list[EditedCue] = []
         parts: list[Exchange] = []
         for cue in sorted(texts):
-            typed, part = typed_over(scratch, cue, texts[cue])
-            edits.append(EditedCue(**asdict(typed), cue=cue))
-            part.apply(scratch)
-            parts.append(part)
+            for text in stages(scratch.cue_text(cue).text, texts[cue]):
+                typed, part = typed_over(scratch, cue, text)
+                edits.append(EditedCue(**asdict(typed), cue=cue))
+                part.apply(scratch)
+                parts.append(part)
         return _in_one(cls(tuple(edits)), edits, parts)
 
     @classmethod
@@ -353,7 +356,7 @@ def _edited_run(work: Work, edits: Sequence[EditedCue]) -> Exchange:
 
 
 def _in_one(command: Command, edits: Iterable[EditedCue], parts: Iterable[Exchange]) -> Step:
-    cues = [edit.cue for edit in edits]
+    cues = list(dict.fromkeys(edit.cue for edit in edits))
     if not cues:
         raise SessionError("no cue gets a new text.")
     exchanges = Consecutive(tuple(parts))

@@ -5,8 +5,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from rapidfuzz.distance import LCSseq
+import regex
+from rapidfuzz.distance import LCSseq, Levenshtein
 
+_PIECE = regex.compile(r"\w+|\W")
 _MOST_PAIRS = 10**9  # word pairs between the equal ends; above it none is matched (128 MB)
 
 
@@ -27,6 +29,17 @@ def origins(old: Sequence[str], new: Sequence[str]) -> list[int | None]:
                 length = part.src_end - part.src_start
                 place, origin = head + part.dest_start, head + part.src_start
                 found[place : place + length] = range(origin, origin + length)
+    return found
+
+
+def stages(before: str, after: str) -> list[str]:
+    """The texts on the way from one to another, one change of words at a time, the last first."""
+    old, new = _PIECE.findall(before), _PIECE.findall(after)
+    found: list[str] = []
+    for part in reversed(Levenshtein.opcodes(old, new)):
+        if part.tag != "equal":
+            old[part.src_start : part.src_end] = new[part.dest_start : part.dest_end]
+            found.append("".join(old))
     return found
 
 

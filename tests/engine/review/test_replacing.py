@@ -13,6 +13,7 @@ from interpunct.errors import CaptionError, SessionError
 from interpunct.review.commands import Decide
 from interpunct.review.journal_lines import command_of
 from interpunct.review.restructuring import EditedCue, EditPayload, EditPayloads
+from interpunct.work.matching import stages
 from interpunct.work.work import Work
 
 MakeState = Callable[..., Work]
@@ -24,7 +25,7 @@ def texts(work: Work, old: str, new: str) -> dict[int, str]:
     return {cue: text.replace(old, new) for cue, text in shown.items() if old in text}
 
 
-def test_it_is_what_editing_one_cue_after_the_other_gives(
+def test_it_is_what_editing_one_word_after_the_other_gives(
     make_state: MakeState, all_of: AllOf
 ) -> None:
     work, other = make_state(), make_state()
@@ -37,13 +38,25 @@ def test_it_is_what_editing_one_cue_after_the_other_gives(
     assert all_of(work) == before
     step.apply(work)
     for cue, text in wanted.items():
-        EditPayload.plan(other, cue, text).apply(other)
+        for stage in stages(other.cue_text(cue).text, text):
+            EditPayload.plan(other, cue, stage).apply(other)
     assert all_of(work) == all_of(other)
     assert step.description == f"text of {len(wanted)} cues"
     step.revert(work)
     assert all_of(work) == before
     command_of(step.record()).step(work).apply(work)
     assert work.to_bytes() == other.to_bytes()
+
+
+def test_gaps_between_replaced_words_stay_undecided(make_state: MakeState) -> None:
+    work = make_state()
+    shown = work.cue_text(0).text
+    assert shown == "Yesterday, I, went to? The market."
+    EditPayloads.plan(work, {0: shown.replace("Yesterday", "Today").replace("The", "A")}).apply(
+        work
+    )
+    assert work.cue_text(0).text == "Today, I, went to? A market."
+    assert set(work.decisions) <= {0, 4}
 
 
 def test_a_text_that_the_file_cannot_hold_changes_nothing(

@@ -6,7 +6,7 @@ from __future__ import annotations
 from hypothesis import given
 from hypothesis import strategies as st
 
-from interpunct.work.matching import followed, origins, shared_start
+from interpunct.work.matching import followed, origins, shared_start, stages
 
 TEXTS = st.lists(st.sampled_from(["the", "boat", "left", "The", "early"]), max_size=12)
 
@@ -25,6 +25,19 @@ def test_a_shared_start_ends_where_texts_differ() -> None:
     assert shared_start("harbour", "hardly") == 3
     assert shared_start("a", "a b") == 1
     assert shared_start([], ["a"]) == 0
+
+
+def test_each_change_of_a_text_is_a_stage() -> None:
+    assert stages("a cat on a wall", "the cat on the wall") == [
+        "a cat on the wall",
+        "the cat on the wall",
+    ]
+    assert stages("a cat", "a cat") == []
+
+
+@given(st.text("ab ,\n<>", max_size=20), st.text("ab ,\n<>", max_size=20))
+def test_the_stages_end_with_the_new_text(before: str, after: str) -> None:
+    assert [before, *stages(before, after)][-1] == after
 
 
 def test_chosen_cues_are_followed_to_their_new_places() -> None:
