@@ -31,9 +31,10 @@ MOST_BYTES = 1 << 20
 _NEVER = frozenset(
     {"output", "html", "csv", "report", "log-file", "manifest", "shard", "into", "in-place"}
     | {"overwrite", "dry-run", "shots", "json", "config", "print-config", "help"}
-    | {"engine", "address"}
+    | {"engine", "address", "to", "sound", "on", "force"}
+    | {"second-opinion", "yes", "fetch", "host", "allow-host"}
 )
-"""Options that name files of one run, replace files or send them away.
+"""Options that name files of one run, replace files, send words away or open a service to others.
 
 A file that somebody else put into a folder must not do so.
 """
@@ -119,11 +120,15 @@ def _read(file: Path, options: Options) -> Iterator[Setting]:
 
 def _for_all(setting: Setting, options: Options) -> Iterator[Setting]:
     """The setting for every command that has the option."""
-    having = [command for command, known in options.items() if setting.key in known]
+    having = [
+        Setting(command, setting.key, setting.value, setting.file, setting.line)
+        for command, known in options.items()
+        if setting.key in known
+    ]
     if not having:
         raise setting.error(f"no command has the option {setting.key}.")
-    for command in having:
-        one = Setting(command, setting.key, setting.value, setting.file, setting.line)
+    fit = [one for one in having if _is_fit(one.value, options[one.command][one.key])]
+    for one in fit or having:
         yield _checked(one, options)
 
 
@@ -131,24 +136,29 @@ def _checked(setting: Setting, options: Options) -> Setting:
     """The setting with its value as the command line would have it. Raises SettingsError."""
     if setting.key not in options[setting.command]:
         raise setting.error(f"interpunct {setting.command} has no option {setting.key}.")
-    if setting.key in _NEVER:
+    parameter = options[setting.command][setting.key]
+    if not _NEVER.isdisjoint(name.removeprefix("--") for name in parameter.opts):
         raise setting.error(
             f"{setting.key} cannot be set in a file.", "Give it on the command line."
         )
-    parameter = options[setting.command][setting.key]
     value = setting.value
-    items = value if isinstance(value, list) else [value]
-    if parameter.is_flag:
-        is_fit = isinstance(value, bool)
-    else:
-        is_fit = all(isinstance(each, str | int | float) for each in items)
-        is_fit &= not any(isinstance(each, bool) for each in items)
-    if not is_fit:
+    if not _is_fit(value, parameter):
         wanted = "true or false" if parameter.is_flag else "a text, a number or a list of texts"
         raise setting.error(f"{setting.key} is not {wanted}.")
     if not parameter.is_flag:
+        items = value if isinstance(value, list) else [value]
         value = items if parameter.multiple else ",".join(map(str, items))
     return Setting(setting.command, setting.key, value, setting.file, setting.line)
+
+
+def _is_fit(value: Any, parameter: Any) -> bool:
+    """Whether a value has the type of an option."""
+    if parameter.is_flag:
+        return isinstance(value, bool)
+    items = value if isinstance(value, list) else [value]
+    return all(
+        isinstance(each, str | int | float) and not isinstance(each, bool) for each in items
+    )
 
 
 def _text(file: Path) -> str | None:

@@ -86,17 +86,34 @@ def test_a_wrong_file_is_a_sentence_with_its_line(
     assert [path.name for path in folder.glob("*.srt")] == ["talk.srt"]
 
 
-@pytest.mark.parametrize("key", ["in-place", "overwrite", "output", "report", "engine", "address"])
+_FLAGS = {"in-place", "overwrite", "yes", "fetch"}
+
+
+@pytest.mark.parametrize(
+    "key",
+    [
+        *("in-place", "overwrite", "output", "out", "report", "engine", "address"),
+        *("yes", "second-opinion", "host", "allow-host", "fetch", "to"),
+    ],
+)
 def test_a_file_in_a_folder_replaces_no_files_and_names_none(
     run: Invoke, folder: Path, key: str
 ) -> None:
-    value = "true" if key in ("in-place", "overwrite") else "'x'"
+    value = "true" if key in _FLAGS else "'x'"
     (folder / "interpunct.toml").write_text(f"{key} = {value}\n")
     before = (folder / "talk.srt").read_bytes()
     done = run("punctuate", "talk.srt", "-l", "en")
     assert done.exit_code == 2
     assert f"{key} cannot be set in a file. Give it on the command line." in done.stderr
     assert (folder / "talk.srt").read_bytes() == before
+
+
+def test_a_line_for_all_holds_where_it_has_the_right_type(run: Invoke, folder: Path) -> None:
+    (folder / "interpunct.toml").write_text("quiet = true\n")
+    assert run("cut", "talk.srt").exit_code == 0
+    done = run("config")
+    assert "cut" in done.stdout
+    assert "watch" not in done.stdout
 
 
 def test_what_counts_and_where_from_is_shown(run: Invoke, folder: Path, user: Path) -> None:
