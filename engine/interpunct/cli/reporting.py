@@ -55,17 +55,17 @@ class ReportCommand(Subcommand):
 
     def run(self) -> int:
         """Show the files, and write the page and the table."""
-        from interpunct.cli.standard import put
+        from interpunct.cli.standard import put_again
         from interpunct.folders.ranking import ranked
-        from interpunct.folders.report_page import page
+        from interpunct.folders.report_page import START, page
 
         index = self._index()
         files = ranked(index)
         if self.html is not None:
             parts = page(files, self.top or _ON_PAGE, self.report)
-            put(self.html, "".join(parts).encode(errors="backslashreplace"))
+            put_again(self.html, "".join(parts), START)
         if self.csv is not None:
-            put(self.csv, _table(files).encode(errors="backslashreplace"))
+            put_again(self.csv, _table(files), ",".join(_COLUMNS))
         _show(files, index, self.top or _ROWS)
         return 0 if index.complete else INCOMPLETE
 

@@ -40,6 +40,21 @@ def put(out: Path, data: bytes) -> None:
         write_atomic(out, data)
 
 
+def put_again(out: Path, text: str, start: str) -> None:
+    """Write a text that begins with `start`, also over an earlier one.
+
+    Raises CaptionError where another file has that name.
+    """
+    data, known = text.encode(errors="backslashreplace"), start.encode()
+    if out != STANDARD and out.is_file():
+        with out.open("rb") as file:
+            if file.read(len(known)) != known:
+                raise CaptionError(
+                    "there is another file of that name.", file=out, remedy="Choose another name."
+                )
+    put(out, data)
+
+
 def refuse_existing(out: Path, *, overwrite: bool) -> None:
     """Raise CaptionError where the file `out` exists and shall not be overwritten."""
     if out != STANDARD and out.exists() and not overwrite:

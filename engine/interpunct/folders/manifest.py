@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterator, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from functools import cached_property
 from importlib.metadata import version
@@ -192,14 +193,27 @@ def _portable(path: Path, folder: Path) -> str:
 
 
 def write_manifest(manifest: Manifest, path: Path) -> None:
-    """Write a manifest, whole or not at all. Raises ManifestError where that fails."""
+    """Write a manifest, whole or not at all. Raises ManifestError where that fails.
+
+    An earlier manifest is replaced, another file is not.
+    """
     encode = msgspec.json.Encoder().encode
     lines = [encode(manifest.head), *map(encode, manifest.entries)]
     try:
+        if path.exists() and not _is_manifest(path):
+            raise ManifestError(
+                "there is another file of that name.", file=path, remedy="Choose another name."
+            )
         replace_file(path, lambda part: part.write_bytes(b"\n".join([*lines, b""])))
     except OSError as error:
         reason = error.strerror or error
         raise ManifestError(f"it cannot be written: {reason}.", file=path) from error
+
+
+def _is_manifest(path: Path) -> bool:
+    with path.open("rb") as file, suppress(msgspec.DecodeError):
+        return bool(msgspec.json.decode(file.readline(), type=_Version))
+    return False
 
 
 def read_manifest(path: Path) -> Manifest:

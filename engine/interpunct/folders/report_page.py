@@ -18,6 +18,13 @@ from interpunct.captions.times import ON_SCREEN
 from interpunct.folders.outcomes import Status
 from interpunct.folders.ranking import Doubt, RankedFile
 
+START = (
+    "<!doctype html>\n<html lang=en>\n<head>\n<meta charset=utf-8>\n"
+    '<meta http-equiv="Content-Security-Policy" '
+    "content=\"default-src 'none'; style-src 'unsafe-inline'\">\n"
+)
+"""Start of every page."""
+
 MOST_DOUBTS = 50
 """Largest number of slots of a file on the page."""
 
@@ -42,11 +49,7 @@ code { overflow-wrap: anywhere; }
 
 def page(files: Sequence[RankedFile], most: int, report: Path) -> Iterator[str]:
     """The parts of the page about the first `most` of the ranked `files` of a `report`."""
-    yield "<!doctype html>\n<html lang=en>\n<head>\n<meta charset=utf-8>\n"
-    yield (
-        '<meta http-equiv="Content-Security-Policy" '
-        "content=\"default-src 'none'; style-src 'unsafe-inline'\">\n"
-    )
+    yield START
     yield '<meta name=viewport content="width=device-width">\n'
     yield f"<title>{escaped(report.name)}</title>\n<style>{_STYLE}</style>\n</head>\n<body>\n"
     yield f"<h1>Look at these files first</h1>\n<p>{_totals(files, most)}</p>\n"

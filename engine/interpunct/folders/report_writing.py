@@ -286,12 +286,8 @@ class MergedReports:
             raise ReportError(f"it cannot be read: {reason}.", file=report) from error
         if self.index.head is None:
             raise ReportError("this is no report.", file=report)
-        if before not in (None, self.index.head):
-            raise ManifestError(
-                "this report is of another run: its options or its model differ.",
-                file=report,
-                remedy="Merge those of one manifest.",
-            )
+        if before is not None:
+            self.index.head = _common_head(before, self.index.head, report)
         if not self.index.complete:
             self.incomplete.append(report)
 
@@ -300,6 +296,22 @@ class MergedReports:
         self.index.complete = not self.incomplete
         write_all(self.index, writer, by_path=True)
         return self.index.totals()
+
+
+def _common_head(one: Entry, other: Entry, report: Path) -> Entry:
+    """The head of two reports of one run; a shard that had nothing to do names no model.
+
+    Raises ManifestError where they are of different runs.
+    """
+    model = one.get("model") or other.get("model")
+    first, second = ({**head, "model": head.get("model") or model} for head in (one, other))
+    if first != second:
+        raise ManifestError(
+            "this report is of another run: its options or its model differ.",
+            file=report,
+            remedy="Merge those of one manifest.",
+        )
+    return first
 
 
 def merged(reports: Sequence[Path]) -> MergedReports:

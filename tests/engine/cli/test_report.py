@@ -43,6 +43,20 @@ def test_the_report_of_a_run_leads_to_its_files(run: Invoke, folder: Path, repor
     assert f"interpunct://{(folder / 'out/long.srt').as_posix()}?at=" in page
 
 
+def test_a_page_and_a_table_replace_only_earlier_ones(run: Invoke, folder: Path) -> None:
+    run("punctuate", "talk.srt", "-o", "out.srt", "--language", "en", "--report", "r.json")
+    for option in ("--html", "--csv"):
+        for _ in range(2):
+            assert run("report", "r.json", option, "shown").exit_code == 0
+        (folder / "shown").unlink()
+        for name in ("talk.srt", "r.json"):
+            before = (folder / name).read_bytes()
+            done = run("report", "r.json", option, name)
+            assert done.exit_code == 2
+            assert f"{name}: there is another file of that name." in done.stderr
+            assert (folder / name).read_bytes() == before
+
+
 def test_a_report_of_a_later_version_is_refused_and_stays(run: Invoke, folder: Path) -> None:
     path = folder / "r.jsonl"
     path.write_text(json.dumps({"interpunct": "9", "version": 9}) + "\n")

@@ -143,6 +143,37 @@ def test_the_shards_of_a_manifest_do_the_run_and_their_reports_are_merged(
     assert "done already" in again.stderr
 
 
+def test_the_report_of_a_shard_with_nothing_to_do_is_merged(
+    season: Path, tmp_path: Path, tiny_bundle: Path
+) -> None:
+    jobs = tmp_path / "jobs.jsonl"
+    named = ("-l", "en", "--model", tiny_bundle)
+    into = ("--shards", 2, "--into", tmp_path / "out")
+    finished("manifest", season / "00.srt", "-o", jobs, *into, *named)
+    reports = [tmp_path / f"{shard}.jsonl" for shard in (0, 1)]
+    for shard, report in enumerate(reports):
+        finished("punctuate", "--manifest", jobs, "--shard", shard, "--report", report)
+    for order in (reports, reports[::-1]):
+        merged = finished("merge-reports", *order, "-o", tmp_path / "report.json")
+        assert merged.returncode == 0, merged.stderr
+        whole = json.loads((tmp_path / "report.json").read_text())
+        assert whole["model"]["name"]
+        assert whole["totals"]["written"] == 1
+
+
+def test_a_manifest_replaces_only_an_earlier_one(season: Path, tmp_path: Path) -> None:
+    jobs = tmp_path / "jobs.jsonl"
+    for _ in range(2):
+        made = finished("manifest", season, "-o", jobs, "--shards", 1)
+        assert made.returncode == 0, made.stderr
+    other = season / "00.srt"
+    before = other.read_bytes()
+    done = finished("manifest", season, "-o", other, "--shards", 1)
+    assert done.returncode == 2
+    assert "there is another file of that name." in done.stderr
+    assert other.read_bytes() == before
+
+
 def test_the_report_of_one_file_is_of_one_file(tmp_path: Path) -> None:
     report = tmp_path / "shard.jsonl"
     report.write_text(
