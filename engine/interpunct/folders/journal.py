@@ -1,12 +1,12 @@
 # SPDX-License-Identifier: Apache-2.0
 """Record of the outputs of a run and their inputs: one hidden file in the folder of the run.
 
-    {"name": "season/a.srt", "input": HASH, "recipe": HASH, "output": HASH}
+    {"name": "season/a.srt", "input": HASH, "recipe": HASH, "output": HASH, "source": "../a.srt"}
 
-A name is the path of an output from the folder of this file. A line says that this input,
+Paths start from the folder of this file. A line says that this input,
 processed by this recipe, gives this output. It is written before the output, and stays true if a
 kill comes in between. A file is done if its hash, input and recipe match a line. It is ours, and
-may be made again, if its hash matches any line.
+may be made again from the same source, if its hash matches any line.
 """
 
 from __future__ import annotations
@@ -26,6 +26,7 @@ import msgspec
 from interpunct.captions.reading import MOST_BYTES, read_bytes
 from interpunct.cutting.plan import CutMode
 from interpunct.errors import CaptionError
+from interpunct.files import STANDARD
 from interpunct.folders.byte_locks import lock, unlock
 from interpunct.folders.homes import folders_over, name_in
 from interpunct.folders.outcomes import Standing
@@ -39,13 +40,26 @@ JOURNAL = ".interpunct-done.jsonl"
 class DoneLine:
     """One line of a journal: the `name` of an output, and hashes of the output and its sources.
 
-    The name is a path with slashes, from the folder of the journal.
+    Name and `source` are paths with slashes, from the folder of the journal. The source is `-` for
+    standard input, and empty in lines of earlier versions.
     """
 
     name: str
     input: str
     recipe: str
     output: str
+    source: str = ""
+
+
+def source_in(root: Path, source: Path) -> str:
+    """The path of a source as a line in the journal of the folder `root` has it."""
+    if source == STANDARD:
+        return str(STANDARD)
+    place = real_path(source)
+    try:
+        return Path(os.path.relpath(place, root)).as_posix()
+    except ValueError:  # another drive
+        return place.as_posix()
 
 
 def digest(data: bytes) -> str:
@@ -193,28 +207,38 @@ class Standings:
         if not lines:
             return Standing.THERE
         written = _digest(output)
-        ours = [line for line in lines if line.output == written]
+        ours = [(root, line) for root, line in lines if line.output == written]
         if not ours:
             return Standing.EDITED
         read = _digest(source)
-        is_done = any((line.input, line.recipe) == (read, self._recipe) for line in ours)
-        return Standing.DONE if is_done else None
+        if any((line.input, line.recipe) == (read, self._recipe) for _, line in ours):
+            return Standing.DONE
+        is_of_another = all(_is_of_another(line, root, source) for root, line in ours)
+        return Standing.THERE if is_of_another else None
 
     def is_done_in_place(self, file: Path) -> bool:
         """Whether a file that is written over is already the result of this recipe."""
-        made = {line.output for line in self._lines(file) if line.recipe == self._recipe}
+        made = {line.output for _, line in self._lines(file) if line.recipe == self._recipe}
         return bool(made) and _digest(file) in made
 
-    def _lines(self, output: Path) -> list[DoneLine]:
-        """The lines about an output in all journals over it."""
+    def _lines(self, output: Path) -> list[tuple[Path, DoneLine]]:
+        """The lines about an output in all journals over it, each with the journal's folder."""
         if output.parent not in self._over:
             self._over[output.parent] = tuple(folders_over(real_path(output.parent)))
-        found: list[DoneLine] = []
+        found: list[tuple[Path, DoneLine]] = []
         for root in self._over[output.parent]:
             journal = self._journals.setdefault(root, DoneJournal(root))
             _, name = name_in(root, output)
-            found += journal.lines(name)
+            found += ((root, line) for line in journal.lines(name))
         return found
+
+
+def _is_of_another(line: DoneLine, root: Path, source: Path) -> bool:
+    """Whether a line names another source, which is still there or has no name."""
+    if line.source == str(STANDARD):
+        return True
+    is_other = line.source not in ("", source_in(root, source))
+    return is_other and (root / line.source).exists()
 
 
 def _digest(path: Path) -> str | None:

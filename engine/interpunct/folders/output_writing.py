@@ -14,7 +14,7 @@ from interpunct.captions.reading import parse_captions
 from interpunct.captions.writing import export, losses, write_atomic
 from interpunct.errors import CaptionError, OvertakenError
 from interpunct.files import STANDARD
-from interpunct.folders.journal import JOURNAL, DoneLine, digest, journal_for
+from interpunct.folders.journal import JOURNAL, DoneLine, digest, journal_for, source_in
 from interpunct.folders.outcomes import Outcome, Standing, Status
 from interpunct.folders.pipeline import Result
 from interpunct.folders.planning import Job
@@ -88,7 +88,9 @@ class OutputWriter:
             return ()
         journal, name = found
         try:
-            journal.note(DoneLine(name, read, self.recipe, digest(data)))
+            source = STANDARD if job.data is not None else job.source
+            told = source_in(journal.path.parent, source)
+            journal.note(DoneLine(name, read, self.recipe, digest(data), told))
         except OSError as error:
             reason = error.strerror or error
             return (f"it cannot be noted in {JOURNAL} as done: {reason}",)

@@ -34,7 +34,7 @@ Write = Callable[..., Path]
 
 ENGLISH = Options(languages=("en",))
 RECIPE = recipe_of(ENGLISH, "bundle")
-LINES = st.builds(DoneLine, *[st.text(max_size=5)] * 4)
+LINES = st.builds(DoneLine, *[st.text(max_size=5)] * 5)
 
 
 def season(write: Write) -> Path:
@@ -68,6 +68,24 @@ def test_what_is_done_is_skipped(write: Write, fake_predictor: Predictor) -> Non
     again = planned(folder)
     assert not again.jobs
     assert standings(again) == {"a.srt": Standing.DONE, "b.srt": Standing.DONE}
+
+
+def test_the_output_of_another_source_stays_while_that_is_there(
+    write: Write, tmp_path: Path, fake_predictor: Predictor
+) -> None:
+    first, second = write("one/a.srt"), write("two/a.srt")
+    second.write_text("1\n00:00:01,000 --> 00:00:02,000\nanother talk\n")
+    destination = Destination("punctuated", tmp_path / "out")
+
+    def plan_of(source: Path) -> Plan:
+        return plan([source.parent], destination, recipe=RECIPE)
+
+    done(plan_of(first), fake_predictor)
+    before = (tmp_path / "out" / "a.srt").read_bytes()
+    assert standings(plan_of(second)) == {"a.srt": Standing.THERE}
+    assert (tmp_path / "out" / "a.srt").read_bytes() == before
+    first.rename(tmp_path / "gone.srt")
+    assert waiting(plan_of(second)) == ["a.srt"]
 
 
 def test_an_input_that_changed_is_done_again(write: Write, fake_predictor: Predictor) -> None:
