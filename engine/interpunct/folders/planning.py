@@ -112,12 +112,15 @@ def plan(
     for path in paths:
         for job in planner.jobs_of(path):
             inputs.setdefault(real_path(job.source), job)
+    beside = _beside_captions(inputs)
+    for outcome in beside:
+        del inputs[real_path(outcome.path)]
     if not destination.in_place:
         _refuse_clashes(inputs, {real_path(path) for path in reserved})
     found = plan_of(inputs.values(), destination, recipe=recipe)
     return replace(
         found,
-        done=(*planner.skipped, *found.done),
+        done=(*planner.skipped, *beside, *found.done),
         failed=(*planner.failed, *found.failed),
         others=tuple(planner.others),
     )
@@ -320,6 +323,26 @@ def _is_output_file(paths: Sequence[Path], out: Path | None) -> bool:
     return bool(out.suffix)
 
 
+def _beside_captions(inputs: Mapping[Path, Job]) -> list[Outcome]:
+    """Found files of many kinds, such as JSON, whose outputs are those of captions beside them."""
+    outputs = {job.output for job in inputs.values() if job.output and not _is_ambiguous(job)}
+    return [
+        Outcome(
+            job.source,
+            Status.SKIPPED,
+            error=f"{job.source}: captions beside it have the same output; to read this file "
+            "instead, --exclude those.",
+        )
+        for job in inputs.values()
+        if job.output in outputs and _is_ambiguous(job)
+    ]
+
+
+def _is_ambiguous(job: Job) -> bool:
+    form = by_ending(job.source.suffix)
+    return job.found and form is not None and form.ambiguous
+
+
 def _refuse_clashes(inputs: Mapping[Path, Job], reserved: AbstractSet[Path]) -> None:
     """Raise CaptionError where a file would be written twice, or an input overwritten."""
     sources: dict[Path, list[Job]] = defaultdict(list)
@@ -333,7 +356,8 @@ def _refuse_clashes(inputs: Mapping[Path, Job], reserved: AbstractSet[Path]) -> 
             raise CaptionError(
                 f"{names} would both be written to this file.",
                 file=writers[0].output,
-                remedy="Nothing was written. Use a separate run and another -o for each input.",
+                remedy="Nothing was written. Leave one out by --exclude, or give each a run "
+                "with another -o.",
             )
         if output in reserved:
             raise CaptionError("the report is written to this file.", file=writers[0].output)

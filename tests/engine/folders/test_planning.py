@@ -118,10 +118,20 @@ def test_what_is_there_already_is_skipped_unless_overwritten(write: Write, tmp_p
 
 
 def test_two_inputs_for_one_output_are_refused(write: Write, tmp_path: Path) -> None:
-    write("in/talk.srt")
-    write("in/talk.json")
-    with pytest.raises(CaptionError, match=r"talk\.json and .*talk\.srt would both be written"):
-        plan([tmp_path / "in"], BESIDE)
+    paths = [write("in/talk.srt"), write("in/talk.json")]
+    with pytest.raises(CaptionError, match=r"talk\.srt and .*talk\.json would both be written"):
+        plan(paths, BESIDE)
+
+
+def test_data_beside_captions_of_the_same_name_is_left_out(write: Write, tmp_path: Path) -> None:
+    captions, data = write("in/talk.srt"), write("in/talk.json")
+    write("in/other.json")
+    planned = plan([tmp_path / "in"], BESIDE)
+    assert {job.source.name for job in planned.jobs} == {"talk.srt", "other.json"}
+    (outcome,) = planned.done
+    assert (outcome.path, outcome.status) == (data, Status.SKIPPED)
+    assert "--exclude" in str(outcome.error)
+    assert captions.exists()
 
 
 def test_an_input_is_not_an_output_unless_in_place(write: Write, tmp_path: Path) -> None:
