@@ -82,10 +82,13 @@ def refuse_twice(*paths: Path) -> None:
 
 
 def exported(document: CaptionDocument, out: Path, source: Path) -> bytes:
-    """The bytes of a document for `out`, by its ending. Raises CaptionError as `export` does.
+    """The bytes of a document for `out`, by its ending.
 
-    On standard output, a format that is only read becomes SRT.
+    On standard output, a format that is only read becomes SRT. Raises CaptionError as `export`
+    does, and a usage error as `written_format` does.
     """
+    if out.suffix.lower() != source.suffix.lower():
+        written_format(out)
     own = SRT if out == STANDARD and not document.format.editable else document.format
     return export(document, Job(source, out).format or own)
 

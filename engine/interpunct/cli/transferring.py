@@ -5,6 +5,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+import typer
+
 from interpunct.cli import arguments
 from interpunct.cli.commands import Subcommand, argument, option, required
 from interpunct.cli.console import tell
@@ -56,6 +58,8 @@ class TransferMarksCommand(Subcommand):
         data, found = self._marked()
         if not found.labels:
             raise CaptionError("the file has no words.", file=self.recognised)
+        if not found.marks:
+            raise CaptionError("the reference has no marks.", file=self.reference)
         put(self.out, data)
         tell(
             f"{found.marks - found.lost:,} of {found.marks:,} marks carried over; "
@@ -63,6 +67,7 @@ class TransferMarksCommand(Subcommand):
         )
 
     def _marked(self) -> "tuple[bytes, Transfer]":
+        from interpunct.captions.formats import by_ending
         from interpunct.cli.comparing import GivenText
         from interpunct.cli.standard import exported
         from interpunct.work.transfer import plain_document, plain_text, transfer_marks
@@ -79,4 +84,8 @@ class TransferMarksCommand(Subcommand):
         text, known = recognised.decoded()
         document = plain_document(text, known)
         document, found = transfer_marks(document, words, languages=languages)
+        if found.labels and by_ending(self.out.suffix) is not None:
+            raise typer.BadParameter(
+                "a text without times cannot become captions", param_hint="-o"
+            )
         return known.encode(plain_text(document)), found

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from functools import lru_cache
 from pathlib import Path
-from typing import Any, cast
+from typing import Any, TypeVar, cast
 
 from interpunct.bundles.bundle import find_bundle
 from interpunct.bundles.language_packages import how_to_add_models, not_installed
@@ -22,6 +22,7 @@ from interpunct.cutting.plan import CutMode
 from interpunct.cutting.profiles import Profile, load_profile
 from interpunct.errors import CaptionError, InterpunctError
 from interpunct.folders.pipeline import punctuate_document
+from interpunct.folders.walking import real_path
 from interpunct.labels import MarksMode
 from interpunct.marking.casing import CasingMode
 from interpunct.one_call import libraries, recognised
@@ -30,6 +31,8 @@ from interpunct.runtime.opening import load_predictor
 from interpunct.runtime.predictor import Predictor
 from interpunct.work.options import Options
 from interpunct.work.work import Work
+
+_Choice = TypeVar("_Choice", MarksMode, CasingMode)
 
 
 def punctuate(
@@ -46,7 +49,8 @@ def punctuate(
     """Restore marks and capitals; no word changes.
 
     Text gives text. A `Path`, or a name that ends like a caption file or in `.txt`, gives a
-    `Work`, and a file at `to`, in the format of its ending. A result of whisper, faster-whisper,
+    `Work`, and a file at `to`, in the format of its ending, also in place of another; the source
+    is never replaced. A result of whisper, faster-whisper,
     stable-ts or whisperX gives a result of the same kind. Captions of pysrt, webvtt-py and pysubs2
     give captions of the same library.
 
@@ -62,8 +66,8 @@ def punctuate(
     names = _names(model)
     options = Options(
         languages=(language,) if isinstance(language, str) else tuple(language),
-        marks=MarksMode.COMPLETE if marks is None else MarksMode(marks),
-        casing=CasingMode(casing),
+        marks=MarksMode.COMPLETE if marks is None else _choice(MarksMode, marks, "marks"),
+        casing=_choice(CasingMode, casing, "casing"),
         spares_punctuated=marks is None,
         sooner_typed=_sooner_typed(names) if names and marks is None else (),
         second_opinion=OpinionOptions(second_opinion)
@@ -93,6 +97,16 @@ def punctuate(
             "pysubs2.",
         )
     return found
+
+
+def _choice(kind: type[_Choice], value: str, name: str) -> _Choice:
+    try:
+        return kind(value)
+    except ValueError as error:
+        known = ", ".join(each.value for each in kind)
+        raise InterpunctError(
+            f"{name} cannot be {value!r}.", remedy=f"Name one of: {known}."
+        ) from error
 
 
 def _names(model: Predictor | str | Sequence[str] | None) -> tuple[str | None, ...]:
@@ -143,6 +157,10 @@ def _file(path: Path, to: Path | str | None, options: Options, predictor: Predic
     form = TEXT_LINES if path.suffix.lower() in _TEXT_ENDINGS else None
     if form and options.cut is not CutMode.OFF:
         raise CaptionError("plain text has no times to cut by.", file=path)
+    if to is not None and real_path(Path(to)) == real_path(path):
+        raise CaptionError(
+            "this is the source, which stays as it is.", file=to, remedy="Name another file."
+        )
     document = parse_captions(read_bytes(path), path=path, format=form)
     result = punctuate_document(document, predictor, options)
     if to is not None:

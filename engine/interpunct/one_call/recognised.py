@@ -22,6 +22,7 @@ from interpunct.captions.document import CaptionDocument
 from interpunct.captions.encoding import Encoding
 from interpunct.captions.formats import JSON
 from interpunct.captions.word_times import reanchor
+from interpunct.errors import InterpunctError
 
 Change = Callable[[CaptionDocument], CaptionDocument]
 """A function that puts marks and capitals into captions."""
@@ -60,6 +61,12 @@ def _dictionary(result: Mapping[str, Any], change: Change) -> dict[str, Any]:
 
 
 def _segments(segments: Sequence[Any], change: Change) -> list[Any]:
+    for number, segment in enumerate(segments, start=1):
+        if not _is_segment(segment):
+            raise InterpunctError(
+                f"segment {number} lacks text, start or end.",
+                remedy="Give a whole result of a recogniser.",
+            )
     document = CaptionDocument.unwritten(JSON, Encoding("utf-8"), [*map(_cue, segments)])
     cues = change(document).cues
     return [_said(segment, cue.payload) for segment, cue in zip(segments, cues, strict=True)]

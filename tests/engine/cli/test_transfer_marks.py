@@ -57,6 +57,23 @@ def test_marks_without_a_recognised_word_are_counted(run: Invoke, folder: Path) 
     assert (folder / "out.txt").read_text() == "really? the boat left."
 
 
+def test_an_ending_that_cannot_be_written_is_refused(run: Invoke, folder: Path) -> None:
+    (folder / "reference.txt").write_text(REFERENCE)
+    (folder / "asr.txt").write_text("really the boat left")
+    for asr, out in (("asr.txt", "out.srt"), ("talk.srt", "out.foo")):
+        done = run("transfer-marks", "reference.txt", asr, "-o", out, "-l", "en")
+        assert done.exit_code == 2
+        assert "-o" in done.stderr
+        assert not (folder / out).exists()
+
+
+def test_a_reference_without_marks_is_refused(run: Invoke, folder: Path) -> None:
+    (folder / "reference.txt").write_text("really the boat left")
+    done = run("transfer-marks", "reference.txt", "talk.srt", "-o", "out.srt", "-l", "en")
+    assert done.exit_code == 2
+    assert "reference.txt: the reference has no marks." in done.stderr
+
+
 def test_text_keeps_its_encoding(run: Invoke, folder: Path) -> None:
     (folder / "reference.txt").write_text("Le café, fermé.")
     (folder / "asr.txt").write_bytes("le café fermé".encode("utf-16"))

@@ -246,6 +246,19 @@ def test_what_is_not_known_is_told(tmp_path: Path, fake_predictor: Predictor) ->
         punctuate(tmp_path / "talk.txt", to=tmp_path / "talk.xyz", model=fake_predictor)
 
 
+def test_wrong_arguments_are_told(tmp_path: Path, fake_predictor: Predictor) -> None:
+    with pytest.raises(InterpunctError, match="marks cannot be 'foo'"):
+        punctuate("some text", marks="foo", model=fake_predictor)
+    for segment in ({"text": "so"}, {"text": "so", "start": None, "end": 2}):
+        with pytest.raises(InterpunctError, match="segment 1 lacks text, start or end"):
+            punctuate({"segments": [segment]}, model=fake_predictor)
+    source = tmp_path / "talk.txt"
+    source.write_text("some text")
+    with pytest.raises(CaptionError, match="this is the source"):
+        punctuate(source, to=source, model=fake_predictor)
+    assert source.read_text() == "some text"
+
+
 def test_public_names_are_told_before_they_are_loaded() -> None:
     assert {"punctuate", "Cue", "Alternative", "Finding", "FORMATS"} <= set(dir(interpunct))
     assert interpunct.punctuate is punctuate
