@@ -60,6 +60,7 @@ class ManifestCommand(PunctuationOptions, Subcommand):
         from interpunct.cli.console import tell
         from interpunct.folders.manifest import write_manifest
         from interpunct.folders.shards import Shard, imbalance
+        from interpunct.sentences import counted
 
         manifest = self._manifest()
         write_manifest(manifest, self.out)
@@ -69,8 +70,9 @@ class ManifestCommand(PunctuationOptions, Subcommand):
             for number in range(head.shards)
         ]
         heaviest = imbalance([entry.words for entry in manifest.entries], shards)
+        files = counted(head.files, one="1 file", many="{count} files")
         tell(
-            f"{self.out}: {head.files} files of about {head.words:,} words in {head.shards} "
+            f"{self.out}: {files} of about {head.words:,} words in {head.shards} "
             f"shards; the heaviest has {heaviest:.2f} times the mean."
         )
 

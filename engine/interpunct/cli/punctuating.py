@@ -253,7 +253,8 @@ class PunctuateCommand(PunctuationOptions, OpinionArguments, FileArguments, Subc
         if self.shard is None:
             raise typer.BadParameter("name the shard with --shard", param_hint="--manifest")
         for name in sorted(named_fields() - _OF_A_SHARD):
-            raise typer.BadParameter("the manifest sets this option", param_hint=name)
+            hint = "PATH..." if name == "paths" else f"--{name.replace('_', '-')}"
+            raise typer.BadParameter("the manifest sets this option", param_hint=hint)
         manifest = read_manifest(path)
         choice = ModelChoice(manifest.head.bundle.given, self.backend, self.device)
         sharing = Sharing(arguments.worker_count(self.workers))

@@ -85,7 +85,9 @@ def _told(ended: "Ended") -> bool:
         complain_of_failed(outcome)
         return False
     if outcome.status is Status.SKIPPED:
-        if outcome.standing is not Standing.DONE:
+        if outcome.standing in (Standing.THERE, Standing.EDITED):
+            complain(f"{outcome.output}: this file stays; move it away to have it made anew.")
+        elif outcome.standing is not Standing.DONE:
             complain(f"{outcome.error}")
         return False
     if told is not None:

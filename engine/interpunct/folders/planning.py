@@ -238,8 +238,10 @@ class _Planner:
                 yield Job(item, self._output(item, item.relative_to(path)), found=True, home=home)
             found = True
         if not found:
-            wanted = ", ".join(ENDINGS)
-            self._fail(CaptionError(f"no caption file ({wanted}) is in here.", file=path))
+            what = f"no caption file ({', '.join(ENDINGS)}) is in here"
+            if self._patterns != Patterns():
+                what += ", apart from those that --include and --exclude leave out"
+            self._fail(CaptionError(f"{what}.", file=path))
 
     def _left_out(self, link: Path) -> bool:
         """Skip a link that leads out; returns whether it would have been read."""

@@ -18,6 +18,7 @@ import msgspec
 from interpunct.captions.links import Place
 from interpunct.cutting.checks import Level
 from interpunct.errors import ReportError
+from interpunct.files import STANDARD
 from interpunct.folders.file_report import Counts
 from interpunct.folders.outcomes import Status
 from interpunct.folders.report_reading import EntryPlace, ReportIndex, decoded
@@ -112,7 +113,7 @@ class RankedFile(msgspec.Struct, frozen=True):
     @property
     def opened(self) -> Path:
         """The file to look at: the output, or the input where there is none."""
-        return Path(self.output or self.path)
+        return Path(self.path if self.output in (None, str(STANDARD)) else self.output)
 
     @property
     def faults(self) -> float:
@@ -133,7 +134,7 @@ class RankedFile(msgspec.Struct, frozen=True):
         foreign = sum(self.unmarked.values())
         count = self.style_errors
         known = [
-            (self.expected_errors, f"about {self.expected_errors:,.0f} wrong marks"),
+            (self.expected_errors, _about(round(self.expected_errors))),
             (MARKS_A_WORD * foreign, f"{foreign:,} words left alone ({', '.join(self.unmarked)})"),
             (count, str(counted(count, one="1 style error", many="{count} style errors"))),
         ]
@@ -182,3 +183,8 @@ def _parsed(place: EntryPlace, kind: type[_Kind]) -> _Kind:
         return decoded(place.bytes(), kind)
     except ValueError as error:
         raise ReportError(f"an entry is damaged: {error}.", file=str(place.report)) from error
+
+
+def _about(wrong: int) -> str:
+    many = "about {shown} wrong marks"
+    return str(counted(wrong, one="about 1 wrong mark", many=many, shown=f"{wrong:,}"))

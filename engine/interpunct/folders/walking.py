@@ -61,9 +61,9 @@ def files_in(
         folders: list[Path] = []
         for entry in kept:
             try:
-                if not entry.is_dir() and not entry.is_file():
+                if not (entry.is_dir() or entry.is_file() or _is_dangling(entry)):
                     continue
-                if patterns.leaves_out(Path(entry).relative_to(folder), file=entry.is_file()):
+                if patterns.leaves_out(Path(entry).relative_to(folder), file=not entry.is_dir()):
                     continue
                 if _leads_out(entry, root):
                     yield LeadsOut(Path(entry))
@@ -75,6 +75,11 @@ def files_in(
                 reason = error.strerror or error
                 yield CaptionError(f"it cannot be followed: {reason}.", file=Path(entry))
         waiting += reversed(folders)
+
+
+def _is_dangling(entry: os.DirEntry[str]) -> bool:
+    """Whether an entry is a link without a target, which fails when it is read."""
+    return entry.is_symlink() and not Path(entry).exists()
 
 
 def _leads_out(entry: os.DirEntry[str], root: Path) -> bool:

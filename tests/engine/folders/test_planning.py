@@ -198,7 +198,7 @@ def test_a_folder_is_not_left_by_its_links(write: Write, tmp_path: Path) -> None
     (folder / "nowhere.srt").symlink_to(tmp_path / "gone.srt")
     planned = plan([folder], Destination(in_place=True))
     assert [job.source.name for job in planned.jobs] == ["same.srt"]
-    assert {left.path.name for left in planned.done} == {"deep", "file.srt", "up"}
+    assert {left.path.name for left in planned.done} == {"deep", "file.srt", "nowhere.srt", "up"}
     assert {left.standing for left in planned.done} == {Standing.OUTSIDE}
     assert "file.srt: this link leads out of the folder" in str(planned.done[1].error)
     assert planned.failed == ()
@@ -226,6 +226,15 @@ def test_folders_behind_one_that_was_entered_before_are_found(
     write("in/c/two.srt")
     found = [job.source.name for job in plan([tmp_path / "in"], BESIDE).jobs]
     assert found == ["one.srt", "two.srt"]
+
+
+def test_a_link_without_a_target_is_no_file_to_pass_over(write: Write, tmp_path: Path) -> None:
+    folder = write("in/a.srt").parent
+    (folder / "b.srt").symlink_to("missing.srt")
+    (folder / "c.bin").symlink_to("missing.bin")
+    planned = plan([folder], BESIDE)
+    assert [job.source.name for job in planned.jobs] == ["a.srt", "b.srt"]
+    assert [path.name for path in planned.others] == ["c.bin"]
 
 
 def test_a_folder_without_captions_fails_and_stops_nothing(write: Write, tmp_path: Path) -> None:

@@ -59,6 +59,12 @@ def files_of(path: Path) -> list[RankedFile]:
     return ranked(read_report(path))
 
 
+def test_output_on_standard_output_is_looked_at_in_the_input(report: Report) -> None:
+    (found,) = ranked(read_report(report(entry("a.srt", 1, output="-"))))
+    assert found.opened == Path("a.srt")
+    assert list(found.reasons()) == ["about 1 wrong mark"]
+
+
 def test_failures_come_first_and_then_the_most_faults(report: Report) -> None:
     foreign = {"left_alone": {"foreign": {"ka": 1000}, "sooner_typed": {}}}
     broken = {"findings": [ERROR] * 30 + [WARNING] * 500}
@@ -77,7 +83,7 @@ def test_failures_come_first_and_then_the_most_faults(report: Report) -> None:
         "broken: it is a picture.",
         "1,000 words left alone (ka)",
         "about 40 wrong marks",
-        "30 style errors; about 1 wrong marks",
+        "30 style errors; about 1 wrong mark",
         "about 2 wrong marks",
     ]
 
