@@ -47,6 +47,11 @@ def engine_parts() -> Iterator[Component]:
     yield _extra("torch", "torch", "training, adapting and published systems")
     yield _recogniser()
     yield _extra("http", "uvicorn", "serves other programs over HTTP")
+    yield _extra("watch", "watchfiles", "a watched folder tells of new files by itself")
+    yield _extra("models", "onnxruntime", "runs published models without torch")
+    yield _extra("broadcast", "ttconv", "reads SCC and EBU STL")
+    yield _extra("docx", "python-docx", "reads and writes documents of word processors")
+    yield _extra("cluster", "ray", "works on several machines")
 
 
 def _model() -> Component:

@@ -104,7 +104,11 @@ class Search:
         has_references = "ENTITY" in kind.grammar.groupindex
         pattern = self._with_references if has_references else self._pattern
         try:
-            for found in pattern.finditer(visible.text, timeout=SECONDS_A_CUE):
+            matches: Iterator[regex.Match[str]]
+            matches = pattern.finditer(visible.text, timeout=SECONDS_A_CUE)
+            if pattern.flags & regex.REVERSE:
+                matches = reversed(list(matches))
+            for found in matches:
                 hit = visible.hit(*found.span(), is_literal=self._is_literal)
                 if hit is not None:
                     yield hit, found

@@ -106,6 +106,10 @@ def test_groups_stand_in_the_replacement_of_an_expression_only() -> None:
         named.replaced("salt and pepper", SRT, r"\3")
 
 
+def test_an_expression_that_looks_backwards_replaces_each_match_once() -> None:
+    assert Search(Query("(?r)o", is_regex=True)).replaced("foo bar o", SRT, "x") == "fxx bar x"
+
+
 def test_what_stands_over_a_tag_or_a_line_end_is_not_replaced() -> None:
     assert Search(Query("sea, the")).replaced(TEXT, SRT, "") == TEXT
     assert Search(Query("SEA, the")).replaced("the SEA,\nthe sea", SRT, "") == "the SEA,\nthe sea"
