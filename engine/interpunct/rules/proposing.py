@@ -73,9 +73,32 @@ def payloads_of(work: Work, ticked: Iterable[Proposal]) -> dict[int, str]:
 
 
 def _corrected(work: Work, cue: int, rule: HouseRule, text: str) -> str:
-    """The text after a rule; unchanged where a rule would leave no text."""
-    after = rule.corrected(text, work.document.format, language(work.language_of_cue(cue)))
+    """The text after a rule; unchanged where a rule would leave no text.
+
+    A cue in several languages is corrected line by line.
+    """
+    first, *others = work.languages_of_cue(cue)
+    lines, codes = [text], [first]
+    if others:
+        lines, codes = text.splitlines(keepends=True), _languages_of_lines(work, cue)
+        if len(lines) != len(codes):  # an earlier rule joined lines
+            lines, codes = [text], [first]
+    parts = zip(lines, map(language, codes), strict=True)
+    after = "".join(rule.corrected(line, work.document.format, spoken) for line, spoken in parts)
     return after if after.strip() else text
+
+
+def _languages_of_lines(work: Work, cue: int) -> list[str]:
+    """The language of each line of a cue; a line without words has that of the line before."""
+    words = [work.transcript.words[slot] for slot in work.slots_of_cue(cue)]
+    codes: list[str] = []
+    start, code = 0, words[0].language
+    for line in work.document.cues[cue].payload.splitlines(keepends=True):
+        inside = range(start, start + len(line))
+        code = next((word.language for word in words if word.start in inside), code)
+        codes.append(code)
+        start += len(line)
+    return codes
 
 
 def _left(cue: int, error: SearchError) -> Sentence:

@@ -11,6 +11,7 @@ from interpunct.rules.common_errors import COMMON_ERRORS
 from interpunct.rules.house_rule import HouseRule
 from interpunct.rules.proposing import payloads_of, proposals
 from interpunct.rules.replace_lists import read_list
+from interpunct.work.options import Options
 from interpunct.work.work import Work
 
 MakeState = Callable[..., Work]
@@ -96,3 +97,20 @@ def test_a_correction_beside_a_doubtful_gap_decides_nothing(make_state: MakeStat
     assert work.document.cues[0].payload == "he slowly turned over"
     assert not work.decisions
     assert not work.casings
+
+
+def test_lines_in_two_languages_are_corrected_each_in_its_own() -> None:
+    lines = [
+        ("we saw them there tonight !", "nous les avons vus ce soir !"),
+        ("who was it ?", "qui était-ce ?"),
+    ]
+    cues = [
+        f"{n}\n00:00:0{n},000 --> 00:00:0{n},900\n{one}\n{other}\n"
+        for n, (one, other) in enumerate(lines * 3, start=1)
+    ]
+    work = Work.of_bytes("\n".join(cues).encode(), Options(languages=("en", "fr")))
+    assert work.languages_of_cue(0) == ("en", "fr")
+    found = proposals(work, rules("space before mark"), range(1))
+    assert [one.after for one in found.rows] == [
+        "we saw them there tonight!\nnous les avons vus ce soir !"
+    ]
