@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from html import escape
 
@@ -13,8 +13,7 @@ from PySide6.QtWidgets import QLabel, QSizePolicy
 
 from interpunct.captions.document import Cue
 from interpunct.captions.formats import CaptionFormat
-from interpunct.cutting.boxes.boxes import line_widths
-from interpunct.cutting.checks import Rule, check_cue, reading_speed
+from interpunct.cutting.checks import Rule, check_cue, measured_lines, reading_speed
 from interpunct.cutting.profiles import Limits
 from interpunct_app.looks.theme import mark_colours
 
@@ -29,11 +28,12 @@ class Measure:
     is_broken: bool
 
 
-def measures(cue: Cue, form: CaptionFormat, limits: Limits) -> Iterator[Measure]:
-    """The measures of a cue with the text that is typed."""
-    broken = {finding.rule for finding in check_cue(0, cue, None, form, limits)}
-    most = limits.max_cpl
-    for width in line_widths(cue, form, limits.counting):
+def measures(
+    cue: Cue, form: CaptionFormat, limits: Limits, lines: Sequence[Limits] = ()
+) -> Iterator[Measure]:
+    """The measures of a cue with the text that is typed; see `check_cue`."""
+    broken = {finding.rule for finding in check_cue(0, cue, None, form, limits, lines=lines)}
+    for width, most in measured_lines(cue, form, limits, lines):
         yield Measure(f"{width:g}", most is not None and width > most)
     if Rule.LINES in broken:
         yield Measure(translate("Measures", "too many lines"), True)

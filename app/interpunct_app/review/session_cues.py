@@ -10,8 +10,8 @@ from operator import attrgetter
 
 from interpunct.captions.document import Cue
 from interpunct.captions.formats import CaptionFormat
-from interpunct.cutting.checks import Finding, check_cue, reading_speed
-from interpunct.cutting.profiles import Profile
+from interpunct.cutting.checks import Finding, check_cue, limits_of_lines, reading_speed
+from interpunct.cutting.profiles import Limits, Profile
 from interpunct.errors import SessionError
 from interpunct.review.bookmarks import bookmarks_of_cue
 from interpunct.review.restructuring import EditPayload
@@ -141,7 +141,16 @@ class SessionCues(DocumentCues):
     def measures(self, index: int, text: str) -> Iterator[Measure]:
         """Measures of a cue with this text, by the profile."""
         limits = self._profile.limits(self.language(index))
-        return measures(replace(self.cue(index), payload=text), self._format, limits)
+        cue = replace(self.cue(index), payload=text)
+        return measures(cue, self._format, limits, self._limits_of_lines(index))
+
+    def _limits_of_lines(self, index: int) -> Sequence[Limits]:
+        """Limits of each line, where the languages differ."""
+        work = self._reviewer.work
+        if len(work.languages_of_cue(index)) == 1:
+            return ()
+        words = [work.transcript.words[slot] for slot in work.slots_of_cue(index)]
+        return limits_of_lines(self.cue(index), self._format, words, self._profile)
 
     def retime(self, index: int, column: Column, text: str) -> bool:
         """Set one border as typed; a failure is emitted."""
@@ -166,7 +175,10 @@ class SessionCues(DocumentCues):
         limits = self._profile.limits(self.language(index))
         cue = self._as_written(index)
         work = self._reviewer.work
-        found = check_cue(index, cue, following, self._format, limits, shots=work.shots)
+        lines = self._limits_of_lines(index)
+        found = check_cue(
+            index, cue, following, self._format, limits, lines=lines, shots=work.shots
+        )
         return judged(work, found).open
 
     def _shown(self, index: int) -> ShownCue:

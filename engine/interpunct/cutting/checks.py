@@ -6,17 +6,18 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
+from itertools import pairwise
 
 from interpunct.captions.document import CaptionDocument, Cue
 from interpunct.captions.formats import CaptionFormat
-from interpunct.cutting.boxes.boxes import line_widths
+from interpunct.cutting.boxes.boxes import line_widths, shown_lines
 from interpunct.cutting.fitting import reading_rate, too_fast
-from interpunct.cutting.measure import Counting
+from interpunct.cutting.measure import Counting, columns
 from interpunct.cutting.profiles import Limits, Profile
 from interpunct.cutting.shot_rules import Edge, frames_from_shot
 from interpunct.media.shots import Shots
 from interpunct.sentences import Sentence, counted
-from interpunct.transcript.transcript import Transcript
+from interpunct.transcript.transcript import Transcript, Word, cue_spans
 
 
 class Rule(StrEnum):
@@ -139,10 +140,41 @@ def check(
     if not profile.sets_limits:
         return []
     limits = limits_of_cues(document, transcript, profile)
+    mixed = dict(_mixed_cues(transcript.words if transcript else ()))
     followings = (*document.cues[1:], None)
     found: list[Finding] = []
     for index, (cue, following) in enumerate(zip(document.cues, followings, strict=False)):
-        found += check_cue(index, cue, following, document.format, limits[index], shots=shots)
+        words = mixed.get(index)
+        lines = limits_of_lines(cue, document.format, words, profile) if words else ()
+        found += check_cue(
+            index, cue, following, document.format, limits[index], lines=lines, shots=shots
+        )
+    return found
+
+
+def _mixed_cues(words: Sequence[Word]) -> Iterator[tuple[int, Sequence[Word]]]:
+    """The cues with words in several languages, and these words."""
+    for span in cue_spans(words):
+        inside = words[span.start : span.stop]
+        if any(word.language != inside[0].language for word in inside):
+            yield inside[0].cue, inside
+
+
+def limits_of_lines(
+    cue: Cue, form: CaptionFormat, words: Sequence[Word], profile: Profile
+) -> list[Limits]:
+    """The limits of each line that is seen of `cue`, by the language of its first word.
+
+    `words`, of which there is one at least, are those of the cue. A line without words has the
+    language before it.
+    """
+    starts = [start for start, _ in shown_lines(cue, form)]
+    language = words[0].language
+    found: list[Limits] = []
+    for start, stop in pairwise((*starts, len(cue.payload))):
+        inside = (word.language for word in words if start <= word.start < stop)
+        language = next(inside, language)
+        found.append(profile.limits(language))
     return found
 
 
@@ -167,12 +199,17 @@ def check_cue(
     caption_format: CaptionFormat,
     limits: Limits,
     *,
+    lines: Sequence[Limits] = (),
     shots: Shots | None = None,
 ) -> Iterator[Finding]:
-    """Violations of `limits` by cue number `index`, and by its distance to the cue `following`."""
-    widths = line_widths(cue, caption_format, limits.counting)
-    yield from _text(index, widths, limits)
-    yield from _times(index, cue, sum(widths), limits)
+    """Violations of `limits` by cue number `index`, and by its distance to the cue `following`.
+
+    The limits of its `lines` are given where they differ; they count for the lengths of the lines.
+    """
+    measured = measured_lines(cue, caption_format, limits, lines)
+    yield from _text(index, measured, limits)
+    alike = measured_lines(cue, caption_format, limits) if lines else measured
+    yield from _times(index, cue, sum(width for width, _ in alike), limits)
     if following is not None:
         yield from _next(index, cue, following, limits)
     if shots is not None:
@@ -187,15 +224,31 @@ def reading_speed(cue: Cue, caption_format: CaptionFormat, counting: Counting) -
     return sum(line_widths(cue, caption_format, counting)) * 1000 / duration
 
 
-def _text(index: int, widths: Sequence[float], limits: Limits) -> Iterator[Finding]:
-    """Findings about the text of one cue."""
-    if not widths:
+def _text(
+    index: int, measured: Sequence[tuple[float, int | None]], limits: Limits
+) -> Iterator[Finding]:
+    """Findings about the text of one cue; see `measured_lines`."""
+    if not measured:
         yield Finding(index, Rule.EMPTY, 0, 1)
         return
-    if limits.max_cpl is not None and max(widths) > limits.max_cpl:
-        yield Finding(index, Rule.LINE_LENGTH, max(widths), limits.max_cpl)
-    if limits.max_lines is not None and len(widths) > limits.max_lines:
-        yield Finding(index, Rule.LINES, len(widths), limits.max_lines)
+    long = [(width, most) for width, most in measured if most is not None and width > most]
+    if long:
+        yield Finding(index, Rule.LINE_LENGTH, *max(long, key=lambda line: line[0] / line[1]))
+    if limits.max_lines is not None and len(measured) > limits.max_lines:
+        yield Finding(index, Rule.LINES, len(measured), limits.max_lines)
+
+
+def measured_lines(
+    cue: Cue, form: CaptionFormat, limits: Limits, lines: Sequence[Limits] = ()
+) -> list[tuple[float, int | None]]:
+    """The columns of each line that is seen of `cue`, and the most that is allowed.
+
+    See `check_cue`; `lines` of another number do not count, as while a text is typed.
+    """
+    shown = [text for _, text in shown_lines(cue, form)]
+    each = lines if len(lines) == len(shown) else [limits] * len(shown)
+    pairs = zip(shown, each, strict=True)
+    return [(columns(text, limit.counting), limit.max_cpl) for text, limit in pairs]
 
 
 def _times(index: int, cue: Cue, width: float, limits: Limits) -> Iterator[Finding]:

@@ -13,6 +13,8 @@ from interpunct.cutting.measure import Counting
 from interpunct.cutting.profiles import load_profile
 from interpunct.media.shots import Shots
 from interpunct.transcript.transcript import Transcript
+from interpunct.work.options import Options
+from interpunct.work.work import Work
 
 Make = Callable[..., Any]
 
@@ -71,6 +73,25 @@ def test_a_cue_in_two_languages_has_the_limits_of_its_first(cutting: Make) -> No
     netflix = load_profile("netflix")
     limits = limits_of_cues(document, Transcript(tuple(mixed), ()), netflix)
     assert limits == [netflix.limits("en")]
+
+
+def test_a_line_in_another_language_has_its_own_length() -> None:
+    pairs = [
+        ("the boats came back to the harbour today", "船今天晚上又回到了那个很大很远的港口里面"),
+        ("they wanted to stay there for the night", "他们想在那里过夜"),
+    ]
+    cues = [
+        f"{n}\n00:00:{n:02},000 --> 00:00:{n:02},900\n{one}\n{other}\n"
+        for n, (one, other) in enumerate(pairs * 3, start=1)
+    ]
+    work = Work.of_bytes("\n".join(cues).encode(), Options(languages=("en", "zh-Hans")))
+    assert work.languages_of_cue(0) == ("en", "zh-Hans")
+    long = [one for one in work.findings(load_profile("netflix")) if one.rule is Rule.LINE_LENGTH]
+    assert [(one.cue, one.value, one.limit) for one in long] == [
+        (0, 20, 16),
+        (2, 20, 16),
+        (4, 20, 16),
+    ]
 
 
 def test_findings_tell_value_and_limit(cutting: Make) -> None:

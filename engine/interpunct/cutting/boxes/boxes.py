@@ -127,11 +127,26 @@ def boxes_in(document: CaptionDocument, transcript: Transcript, span: range) -> 
 
 
 def line_widths(cue: Cue, form: CaptionFormat, counting: Counting) -> list[float]:
-    """The columns of each line that is seen of `cue`: without tags, an entity as one character."""
-    shown = payload = cue.payload
-    if not is_plain(payload):
-        shown = _without(payload, 0, len(payload), list(_hidden(payload, tokenise(payload, form))))
-    return [columns(line, counting) for line in map(str.strip, shown.splitlines()) if line]
+    """The columns of each line that is seen of `cue`."""
+    return [columns(line, counting) for _, line in shown_lines(cue, form)]
+
+
+def shown_lines(cue: Cue, form: CaptionFormat) -> list[tuple[int, str]]:
+    """The start in the payload and the text of each line that is seen of `cue`.
+
+    Tags are left out, and a reference is one character.
+    """
+    payload = cue.payload
+    hidden = [] if is_plain(payload) else list(_hidden(payload, tokenise(payload, form)))
+    lines: list[tuple[int, str]] = []
+    start = 0
+    for line in payload.splitlines(keepends=True):
+        stop = start + len(line)
+        inside = [span for span in hidden if span[0] < stop and start < span[1]]
+        if shown := _without(payload, start, stop, inside).strip():
+            lines.append((start, shown))
+        start = stop
+    return lines
 
 
 def _hidden(payload: str, tokens: Sequence[Token]) -> Iterator[tuple[int, int]]:
