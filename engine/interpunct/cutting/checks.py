@@ -156,7 +156,7 @@ def _mixed_cues(words: Sequence[Word]) -> Iterator[tuple[int, Sequence[Word]]]:
     """The cues with words in several languages, and these words."""
     for span in cue_spans(words):
         inside = words[span.start : span.stop]
-        if any(word.language != inside[0].language for word in inside):
+        if len({word.language for word in inside}) > 1:
             yield inside[0].cue, inside
 
 
@@ -245,10 +245,11 @@ def measured_lines(
 
     See `check_cue`; `lines` of another number do not count, as while a text is typed.
     """
-    shown = [text for _, text in shown_lines(cue, form)]
-    each = lines if len(lines) == len(shown) else [limits] * len(shown)
-    pairs = zip(shown, each, strict=True)
-    return [(columns(text, limit.counting), limit.max_cpl) for text, limit in pairs]
+    shown = shown_lines(cue, form)
+    if len(lines) != len(shown):
+        return [(columns(text, limits.counting), limits.max_cpl) for _, text in shown]
+    pairs = zip(shown, lines, strict=True)
+    return [(columns(text, limit.counting), limit.max_cpl) for (_, text), limit in pairs]
 
 
 def _times(index: int, cue: Cue, width: float, limits: Limits) -> Iterator[Finding]:

@@ -143,8 +143,9 @@ def shown_lines(cue: Cue, form: CaptionFormat) -> list[tuple[int, str]]:
     for line in payload.splitlines(keepends=True):
         stop = start + len(line)
         inside = [span for span in hidden if span[0] < stop and start < span[1]]
-        if shown := _without(payload, start, stop, inside).strip():
-            lines.append((start, shown))
+        shown = _without(payload, start, stop, inside) if inside else line
+        if text := shown.strip():
+            lines.append((start, text))
         start = stop
     return lines
 
@@ -156,7 +157,7 @@ def _hidden(payload: str, tokens: Sequence[Token]) -> Iterator[tuple[int, int]]:
             yield token.start, token.end
         elif token.kind is TokenKind.ENTITY:
             yield token.start + 1, token.end
-        elif token.kind is TokenKind.SPACE:
+        elif token.kind is TokenKind.SPACE and token.end - token.start > 1:
             for found in _WRITTEN_SPACE.finditer(payload, token.start, token.end):
                 yield found.start() + 1, found.end()
 
