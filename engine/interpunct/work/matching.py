@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from itertools import groupby
 
 import regex
 from rapidfuzz.distance import LCSseq, Levenshtein
@@ -35,11 +36,12 @@ def origins(old: Sequence[str], new: Sequence[str]) -> list[int | None]:
 def stages(before: str, after: str) -> list[str]:
     """The texts on the way from one to another, one change of words at a time, the last first."""
     old, new = _PIECE.findall(before), _PIECE.findall(after)
+    parts = groupby(Levenshtein.opcodes(old, new), lambda part: part.tag == "equal")
+    changes = [list(run) for is_equal, run in parts if not is_equal]
     found: list[str] = []
-    for part in reversed(Levenshtein.opcodes(old, new)):
-        if part.tag != "equal":
-            old[part.src_start : part.src_end] = new[part.dest_start : part.dest_end]
-            found.append("".join(old))
+    for first, *_, last in ((*run, run[-1]) for run in reversed(changes)):
+        old[first.src_start : last.src_end] = new[first.dest_start : last.dest_end]
+        found.append("".join(old))
     return found
 
 
