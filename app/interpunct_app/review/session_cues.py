@@ -14,7 +14,7 @@ from interpunct.cutting.checks import Finding, check_cue, limits_of_lines, readi
 from interpunct.cutting.profiles import Limits, Profile
 from interpunct.errors import SessionError
 from interpunct.review.bookmarks import bookmarks_of_cue
-from interpunct.review.restructuring import EditPayload
+from interpunct.review.restructuring import EditPayloads
 from interpunct.review.retiming import SetTimes
 from interpunct.transcript.languages import language
 from interpunct.transcript.speakers import names_speakers
@@ -131,7 +131,7 @@ class SessionCues(DocumentCues):
 
     def edit(self, index: int, text: str) -> bool:
         """Replace a text by the typed one; a failure is emitted."""
-        return self._reviewer.attempt(lambda work: EditPayload.plan(work, index, text))
+        return self._reviewer.attempt(lambda work: EditPayloads.plan(work, {index: text}))
 
     def is_empty(self, index: int) -> bool:
         """Whether a cue has neither a text nor anything else to be shown."""

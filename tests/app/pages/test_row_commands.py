@@ -248,6 +248,19 @@ def test_a_sign_leaves_decided_marks_shown(talk: Page, key: Qt.Key, signed: str)
     assert reviewer.work.cue_text(1).text.endswith("nobody came!")
 
 
+def test_words_between_two_typed_words_stay_undecided(talk: Page) -> None:
+    talk.table.edit_cue(0)
+    (editor,) = talk.table.viewport().findChildren(QPlainTextEdit)
+    QTest.keyClick(editor, Qt.Key.Key_Home)
+    QTest.keyClicks(editor, "and ")
+    QTest.keyClick(editor, Qt.Key.Key_End)
+    QTest.keyClicks(editor, " here")
+    QTest.keyClick(editor, Qt.Key.Key_Return)
+    words = payloads(talk)[0].replace(",", "").casefold().split()
+    assert words == ["and", *TEXTS[0].split(), "here"]
+    assert not {2, 3, 4} & reviewer_of(talk).work.casings.keys()
+
+
 def test_texts_of_two_rows_are_exchanged(talk: Page) -> None:
     select(talk, 0, 2)
     press(talk, Qt.Key.Key_X, CTRL | SHIFT)
