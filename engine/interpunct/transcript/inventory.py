@@ -13,6 +13,7 @@ from collections.abc import Iterator, Sequence
 from enum import Enum
 from typing import NamedTuple
 
+from interpunct.transcript.abbreviations import is_title
 from interpunct.transcript.formulas import formulas
 from interpunct.transcript.languages import Language
 from interpunct.transcript.signs import DASHES, is_restored
@@ -84,5 +85,12 @@ def _speakers(text: str, spoken: Language) -> Iterator[range]:
         return
     for found in _SPEAKER.finditer(text):
         start, end = found.span("name")
+        if any(_ends_sentence(word, spoken) for word in found["name"].split(" ")[:-1]):
+            continue
         if spoken.spaced or end - start <= _LONGEST_UNSPACED_NAME:
             yield range(start, found.end() - 1)
+
+
+def _ends_sentence(word: str, spoken: Language) -> bool:
+    """Whether a word has a full stop that belongs to no title or initial of a name."""
+    return word.endswith(".") and word.islower() and not is_title(word, spoken)

@@ -61,6 +61,8 @@ def signs(text: str, code: str) -> list[Sign]:
         ("d - 1", "en", [Sign.CONTENT]),
         ("f(x, y)", "en", [Sign.CONTENT]),
         ("john: well", "en", [Sign.SPEAKER]),
+        ("dr. john: well", "en", [Sign.SPEAKER]),
+        ("so what. JOHN: well", "en", [Sign.RESTORED, Sign.KEPT]),
         ("教授：昨天", "zh", [Sign.SPEAKER]),
         ("I said to him, john: well", "en", [Sign.RESTORED, Sign.KEPT]),
         ("τι; ναι· όχι", "el", [Sign.RESTORED, Sign.KEPT]),
