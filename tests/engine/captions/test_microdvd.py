@@ -49,6 +49,12 @@ def test_texts_and_frames_are_edited_and_nothing_else() -> None:
     )
 
 
+def test_an_end_that_is_not_told_stays_so_where_a_cue_moves() -> None:
+    document = opened(FILE)
+    moved = document.retime({1: CueTimes(5000, 5000)})
+    assert moved.to_bytes().decode() == FILE.replace("{100}{}", "{125}{}")
+
+
 def test_styles_are_those_of_lines() -> None:
     document = opened("{1}{1}25\n{25}{50}{y:i,b}so|it{c:$0000ff} is\n{50}{75}{Y:i}all|of it\n")
     assert export(document, SRT).decode().split("\n\n")[0].splitlines()[2:] == [

@@ -139,12 +139,16 @@ class MicroDvd(CaptionFormat):
     def restamped(
         self, text: str, span: CueSpan, old: tuple[int, int], new: tuple[int, int]
     ) -> str | None:
-        """The two numbers of a cue, of which those with a new time are new."""
+        """The two numbers of a cue, of which those with a new time are new.
+
+        An end that is not told stays so until the cue gets a duration.
+        """
         line = text[span.timing : span.body]
         habit = FrameTimes(".", rate=_rate(text))
         stamps = list(re.finditer(r"(?<=\{)\d*(?=\})", line))
         for stamp, before, after in reversed(list(zip(stamps, old, new, strict=True))):
-            if before != after:
+            is_untold = not stamp[0] and new[0] >= new[1]
+            if before != after and not is_untold:
                 line = f"{line[: stamp.start()]}{max(0, habit.frame(after))}{line[stamp.end() :]}"
         return line
 
