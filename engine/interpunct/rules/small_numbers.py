@@ -54,7 +54,11 @@ def _in_words(found: regex.Match[str], spoken: Language) -> str:
     if _wants_digits(last[1].lower(), after[1], spoken):
         return digits
     rest = found.string[found.end() :]
-    if _is_near_digits(before, rest) or _starts_with_percent(rest, spoken):
+    if (
+        _is_near_digits(before, rest)
+        or _starts_with_percent(rest, spoken)
+        or _is_day(rest, spoken)
+    ):
         return digits
     word = spoken.small_numbers[int(digits) - 2]
     return word.capitalize() if starts else word
@@ -67,8 +71,13 @@ def _wants_digits(before: str, after: str, spoken: Language) -> bool:
         before in spoken.before_time | spoken.before_parts | facts.powers
         or before in spoken.numbered | spoken.before_numbers
         or after.lower() in facts.units.keys() | facts.hours | facts.powers
-        or after.lower() in facts.dotted_day_months
     )
+
+
+def _is_day(after: str, spoken: Language) -> bool:
+    """Whether a month follows, maybe behind another word: Spanish "4 de mayo"."""
+    months = spoken.months | spoken.locale.dotted_day_months
+    return any(word.strip(".,") in months for word in after.lower().split()[:_NEAR])
 
 
 def _is_near_digits(before: str, after: str) -> bool:

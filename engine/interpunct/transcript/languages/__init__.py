@@ -155,6 +155,7 @@ class Language:
     before_parts: frozenset[str] = frozenset()  # words before a number in parts: "version 3 5"
     centuries: frozenset[str] = frozenset()  # number words that start a year: nineteen ninety
     small_numbers: tuple[str, ...] = ()  # the words for 2 to 10, where each has a single form
+    months: frozenset[str] = frozenset()  # where a day before them has no dot
     before_numbers: frozenset[str] = frozenset()  # words whose number is a name: "chapter 2"
     percent: tuple[str, ...] = ()  # the words for the sign %
     decimal: str = ","
@@ -218,6 +219,7 @@ _READERS: dict[str, Callable[[Any], Any]] = {
     "scripts": tuple,
     "aliases": tuple,
     "small_numbers": lambda text: tuple(text.split()),
+    "months": _words,
     "before_numbers": _words,
     "percent": tuple,
     "quotes": lambda pairs: tuple((opening, closing) for opening, closing in pairs),
