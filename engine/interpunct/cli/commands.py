@@ -178,7 +178,7 @@ class _Command(_AsManualsWrite, TyperCommand):
             return super().invoke(ctx)
         except InterpunctError as error:
             known = {name for each in self.get_params(ctx) for name in each.opts}
-            raise _advised(error, known) from error
+            raise _placed(_advised(error, known), ctx) from error
 
 
 _named: set[str] = set()
@@ -261,6 +261,18 @@ def _advised(error: InterpunctError, known: AbstractSet[str]) -> InterpunctError
     if remedy and not set(_OPTION.findall(str(remedy))) <= known:
         remedy = None
     return type(error)(error.what, file=error.file, where=error.where, remedy=remedy)
+
+
+def _placed(error: InterpunctError, ctx: Any) -> InterpunctError:
+    """A failure, with the line of the file of settings whose value it quotes, if any."""
+    for name, setting in _settings.get(ctx.info_name, {}).items():
+        from_file = ctx.get_parameter_source(name).name == "DEFAULT_MAP"
+        quoted = any(f"'{item}'" in str(error.what) for item in str(setting.value).split(","))
+        if from_file and quoted and error.file is None:
+            return type(error)(
+                error.what, file=setting.file, where=f"line {setting.line}", remedy=error.remedy
+            )
+    return error
 
 
 def _is_empty(argument: str) -> bool:
