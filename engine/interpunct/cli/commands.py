@@ -266,7 +266,8 @@ def _advised(error: InterpunctError, known: AbstractSet[str]) -> InterpunctError
 def _placed(error: InterpunctError, ctx: Any) -> InterpunctError:
     """A failure, with the line of the file of settings whose value it quotes, if any."""
     for name, setting in _settings.get(ctx.info_name, {}).items():
-        from_file = ctx.get_parameter_source(name).name == "DEFAULT_MAP"
+        source = ctx.get_parameter_source(name)
+        from_file = source is not None and source.name == "DEFAULT_MAP"
         quoted = any(f"'{item}'" in str(error.what) for item in str(setting.value).split(","))
         if from_file and quoted and error.file is None:
             return type(error)(

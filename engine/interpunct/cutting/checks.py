@@ -6,7 +6,6 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
-from itertools import pairwise
 
 from interpunct.captions.document import CaptionDocument, Cue
 from interpunct.captions.formats import CaptionFormat
@@ -17,7 +16,7 @@ from interpunct.cutting.profiles import Limits, Profile
 from interpunct.cutting.shot_rules import Edge, frames_from_shot
 from interpunct.media.shots import Shots
 from interpunct.sentences import Sentence, counted
-from interpunct.transcript.transcript import Transcript, Word, cue_spans
+from interpunct.transcript.transcript import Transcript, Word, cue_spans, languages_of_lines
 
 
 class Rule(StrEnum):
@@ -165,17 +164,10 @@ def limits_of_lines(
 ) -> list[Limits]:
     """The limits of each line that is seen of `cue`, by the language of its first word.
 
-    `words`, of which there is one at least, are those of the cue. A line without words has the
-    language before it.
+    `words`, of which there is one at least, are those of the cue.
     """
-    starts = [start for start, _ in shown_lines(cue, form)]
-    language = words[0].language
-    found: list[Limits] = []
-    for start, stop in pairwise((*starts, len(cue.payload))):
-        inside = (word.language for word in words if start <= word.start < stop)
-        language = next(inside, language)
-        found.append(profile.limits(language))
-    return found
+    codes = languages_of_lines(cue.payload, words)
+    return [profile.limits(codes[number]) for number, _ in shown_lines(cue, form)]
 
 
 def limits_of_cues(

@@ -100,7 +100,7 @@ class Profile:
         return self.languages.get(language) or self.languages.get(base) or self.general
 
 
-_CODE = re.compile(r"[a-z]{2,3}(?:-[A-Z][a-z]{3})?(?:-[A-Z]{2})?")
+_CODE = re.compile(r"[a-z]{2,3}(?:-[A-Z][a-z]{3})?(?:-(?:[A-Z]{2}|\d{3}))?")
 _MOST_BYTES = 1 << 20  # of a TOML file
 
 

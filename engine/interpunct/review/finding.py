@@ -168,7 +168,7 @@ def _references(text: str, tokens: Sequence[Token]) -> Iterator[tuple[int, int, 
         if token.kind in (TokenKind.ENTITY, TokenKind.SPACE):
             for found in _ONE_SIGN.finditer(text, token.start, token.end):
                 sign = _ESCAPED.get(found[0]) or unescape(found[0])
-                if len(sign) == 1:
+                if sign != found[0]:
                     yield *found.span(), sign
 
 

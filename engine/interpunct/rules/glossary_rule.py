@@ -78,8 +78,10 @@ class GlossaryRule:
         The run itself where it is right as it is.
         """
         term = self._by_key.get(_key(run))
-        if term is None or _is_right(run, term):
-            return None if term is None else run
+        if term is None:
+            return None
+        if _is_right(run, term):
+            return run
         words = run.split(" ")
         if len(words) == 1:
             return None if is_common(run, spoken.code) else term

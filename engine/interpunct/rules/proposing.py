@@ -14,6 +14,7 @@ from interpunct.errors import SearchError
 from interpunct.rules.house_rule import HouseRule
 from interpunct.sentences import Sentence
 from interpunct.transcript.languages import language
+from interpunct.transcript.transcript import languages_of_lines
 from interpunct.work.work import Work
 
 
@@ -80,25 +81,14 @@ def _corrected(work: Work, cue: int, rule: HouseRule, text: str) -> str:
     first, *others = work.languages_of_cue(cue)
     lines, codes = [text], [first]
     if others:
-        lines, codes = text.splitlines(keepends=True), _languages_of_lines(work, cue)
+        words = [work.transcript.words[slot] for slot in work.slots_of_cue(cue)]
+        lines = text.splitlines(keepends=True)
+        codes = languages_of_lines(work.document.cues[cue].payload, words)
         if len(lines) != len(codes):  # an earlier rule joined lines
             lines, codes = [text], [first]
     parts = zip(lines, map(language, codes), strict=True)
     after = "".join(rule.corrected(line, work.document.format, spoken) for line, spoken in parts)
     return after if after.strip() else text
-
-
-def _languages_of_lines(work: Work, cue: int) -> list[str]:
-    """The language of each line of a cue; a line without words has that of the line before."""
-    words = [work.transcript.words[slot] for slot in work.slots_of_cue(cue)]
-    codes: list[str] = []
-    start, code = 0, words[0].language
-    for line in work.document.cues[cue].payload.splitlines(keepends=True):
-        inside = range(start, start + len(line))
-        code = next((word.language for word in words if word.start in inside), code)
-        codes.append(code)
-        start += len(line)
-    return codes
 
 
 def _left(cue: int, error: SearchError) -> Sentence:

@@ -148,6 +148,21 @@ def runs_of(keys: Iterable[Key]) -> Iterator[tuple[Key, range]]:
         start = stop
 
 
+def languages_of_lines(payload: str, words: Sequence[Word]) -> list[str]:
+    """The language of each line of a cue, by its first word, else that of the line before.
+
+    `words`, of which there is one at least, are those of the cue.
+    """
+    codes: list[str] = []
+    start, code = 0, words[0].language
+    for line in payload.splitlines(keepends=True):
+        stop = start + len(line)
+        code = next((word.language for word in words if start <= word.start < stop), code)
+        codes.append(code)
+        start = stop
+    return codes
+
+
 def cue_spans(words: Sequence[Word]) -> Iterator[range]:
     """The runs of `words` in one cue, as ranges of indices."""
     return (run for _, run in runs_of([word.cue for word in words]))

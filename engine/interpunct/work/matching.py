@@ -39,7 +39,8 @@ def stages(before: str, after: str) -> list[str]:
     parts = groupby(Levenshtein.opcodes(old, new), lambda part: part.tag == "equal")
     changes = [list(run) for is_equal, run in parts if not is_equal]
     found: list[str] = []
-    for first, *_, last in ((*run, run[-1]) for run in reversed(changes)):
+    for run in reversed(changes):
+        first, last = run[0], run[-1]
         old[first.src_start : last.src_end] = new[first.dest_start : last.dest_end]
         found.append("".join(old))
     return found

@@ -132,7 +132,7 @@ def line_widths(cue: Cue, form: CaptionFormat, counting: Counting) -> list[float
 
 
 def shown_lines(cue: Cue, form: CaptionFormat) -> list[tuple[int, str]]:
-    """The start in the payload and the text of each line that is seen of `cue`.
+    """The number in the payload and the text of each line that is seen of `cue`.
 
     Tags are left out, and a reference is one character.
     """
@@ -140,12 +140,12 @@ def shown_lines(cue: Cue, form: CaptionFormat) -> list[tuple[int, str]]:
     hidden = [] if is_plain(payload) else list(_hidden(payload, tokenise(payload, form)))
     lines: list[tuple[int, str]] = []
     start = 0
-    for line in payload.splitlines(keepends=True):
+    for number, line in enumerate(payload.splitlines(keepends=True)):
         stop = start + len(line)
         inside = [span for span in hidden if span[0] < stop and start < span[1]]
         shown = _without(payload, start, stop, inside) if inside else line
         if text := shown.strip():
-            lines.append((start, text))
+            lines.append((number, text))
         start = stop
     return lines
 
