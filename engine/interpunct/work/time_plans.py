@@ -17,7 +17,6 @@ from interpunct.captions.retiming import CueTimes
 from interpunct.cutting.boxes.boxes import line_widths
 from interpunct.cutting.checks import Finding, Rule
 from interpunct.cutting.fitting import fitted_end, latest_end
-from interpunct.cutting.layout.cues import LINGER_MS
 from interpunct.cutting.profiles import Profile
 from interpunct.errors import SessionError
 from interpunct.work.output_text import rendered
@@ -132,20 +131,12 @@ def mended_in(
             width=sum(line_widths(cue, shown.format, limits.counting)),
             limits=limits,
             latest_ms=latest,
-            earliest_ms=_after_measured_words(work, finding.cue),
             unit_ms=shown.time_habit.unit_ms,
         )
         if (wanted < end) if finding.rule in _EARLIER_END else (wanted > end):
             ends[finding.cue] = wanted
     cues = shown.cues
     return {index: CueTimes(cues[index].start_ms, end) for index, end in sorted(ends.items())}
-
-
-def _after_measured_words(work: WorkState, cue: int) -> int | None:
-    """The earliest end of a cue that leaves its last word on screen, if its time is measured."""
-    slots = work.slots_of_cue(cue)
-    last = work.transcript.words[slots[-1]] if slots else None
-    return last.start_ms + LINGER_MS if last is not None and last.is_timed else None
 
 
 def _following(cues: Sequence[Cue], starts: Sequence[int], index: int) -> int | None:

@@ -228,13 +228,6 @@ def test_a_later_end_stops_before_the_next_row_in_time() -> None:
     assert mended(work, profile, work.findings(profile))[0][:2] == (1000, 1417)
 
 
-def test_a_cue_that_is_too_long_keeps_its_measured_words() -> None:
-    text = "WEBVTT\n\n00:00.000 --> 00:10.000\nso<00:03.000> it<00:08.500> ends\n"
-    work, profile = Work.of_bytes(text.encode()), load_profile("netflix")
-    plan = mended(work, profile, work.findings(profile))
-    assert plan[0].end_ms == 8_800
-
-
 def test_what_no_other_end_mends_stays_as_it_is() -> None:
     text = CROWDED.split("\n\n", maxsplit=1)[0] + "\n"
     work, profile = opened(text), load_profile("netflix")
