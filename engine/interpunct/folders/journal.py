@@ -3,10 +3,10 @@
 
     {"name": "season/a.srt", "input": HASH, "recipe": HASH, "output": HASH, "source": "../a.srt"}
 
-Paths start from the folder of this file. A line says that this input,
-processed by this recipe, gives this output. It is written before the output, and stays true if a
-kill comes in between. A file is done if its hash, input and recipe match a line. It is ours, and
-may be made again from the same source, if its hash matches any line.
+Paths start from the folder of this file. A line says that this input, processed by this recipe,
+gives this output. It is written before the output, and stays true if a kill comes in between. A
+file is done if its hash, input and recipe match a line. It is ours, and may be made again from the
+same source, if its hash matches any line.
 """
 
 from __future__ import annotations

@@ -50,9 +50,8 @@ def punctuate(
 
     Text gives text. A `Path`, or a name that ends like a caption file or in `.txt`, gives a
     `Work`, and a file at `to`, in the format of its ending, also in place of another; the source
-    is never replaced. A result of whisper, faster-whisper,
-    stable-ts or whisperX gives a result of the same kind. Captions of pysrt, webvtt-py and pysubs2
-    give captions of the same library.
+    is never replaced. A result of whisper, faster-whisper, stable-ts or whisperX gives a result of
+    the same kind. Captions of pysrt, webvtt-py and pysubs2 give captions of the same library.
 
     `cut` is a house style, by name or as a `Profile`: the cues of a file then end with sentences.
     `language` names one or more languages by code; else they are recognised. `marks` is the
