@@ -4,7 +4,6 @@
 from __future__ import annotations
 
 from collections.abc import Container, Iterator, Sequence
-from dataclasses import replace
 from functools import partial
 from time import monotonic
 
@@ -282,9 +281,9 @@ class PageSearch(QObject):
         return text, self._search.replaced(text, kind, by, only) if self._search else text
 
 
-def _unnumbered(cues: Sequence[Cue]) -> list[Cue]:
-    """Cues without the numbers of the file, which change with every new row."""
-    return [replace(cue, identifier="") for cue in cues]
+def _unnumbered(cues: Sequence[Cue]) -> list[tuple[object, ...]]:
+    """Times and texts of cues, without the numbers, which change with every new row."""
+    return [(cue.start_ms, cue.end_ms, cue.payload) for cue in cues]
 
 
 def _is_beyond(found: Found, place: tuple[int, int], step: int) -> bool:

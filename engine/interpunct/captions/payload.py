@@ -13,7 +13,7 @@ from enum import StrEnum
 from html import unescape
 from typing import NamedTuple
 
-from interpunct.captions.formats.base import CaptionFormat
+from interpunct.captions.formats.base import ENTITY, CaptionFormat
 
 
 class TokenKind(StrEnum):
@@ -60,6 +60,8 @@ _LINE_REST = re.compile(
 )
 _LYRIC_HASH = re.compile(r"#(?=\s|\Z)")
 
+_WRITTEN = re.compile(rf"{ENTITY}|\\[hn]")
+_WRITTEN_KINDS = (TokenKind.ENTITY, TokenKind.SPACE)
 _LEADS = frozenset({TokenKind.DASH, TokenKind.SPEAKER, TokenKind.LYRIC})
 _NO_LEADS: frozenset[TokenKind] = frozenset()
 # Tokens that may precede a leading dash or speaker.
@@ -91,6 +93,13 @@ def tags(payload: str, format: CaptionFormat) -> Iterator[tuple[int, int]]:  # n
         if found.lastgroup == "MARKUP":
             yield found.span()
         position = position + 1 if found.lastgroup in ("SOUND", "ASIDE") else found.end()
+
+
+def written_characters(payload: str, token: Token) -> Iterator[tuple[int, int]]:
+    """Start and end of each character of a token that is written as several: `&amp;`, `\\h`."""
+    if token.kind in _WRITTEN_KINDS and token.end - token.start > 1:
+        for found in _WRITTEN.finditer(payload, token.start, token.end):
+            yield found.span()
 
 
 def stretches(payload: str, format: CaptionFormat) -> list[tuple[int, int]]:  # noqa: A002
@@ -140,10 +149,9 @@ def _lead(payload: str, position: int, leading: frozenset[TokenKind]) -> Token |
     Chevrons before a word name a speaker inside a line too.
     """
     if not leading:
-        inside = _CHEVRONS_INSIDE.match(payload, position)
-        return (
-            Token(TokenKind.SPEAKER, position, _speaker_end(payload, position)) if inside else None
-        )
+        if payload[position] not in ">&" or not _CHEVRONS_INSIDE.match(payload, position):
+            return None
+        return Token(TokenKind.SPEAKER, position, _speaker_end(payload, position))
     marks = DIRECTION.match(payload, position)
     if marks:
         return Token(TokenKind.TEXT, position, marks.end())

@@ -238,9 +238,8 @@ def measured_lines(
     See `check_cue`; `lines` of another number do not count, as while a text is typed.
     """
     shown = shown_lines(cue, form)
-    if len(lines) != len(shown):
-        return [(columns(text, limits.counting), limits.max_cpl) for _, text in shown]
-    pairs = zip(shown, lines, strict=True)
+    each = lines if len(lines) == len(shown) else [limits] * len(shown)
+    pairs = zip(shown, each, strict=True)
     return [(columns(text, limit.counting), limit.max_cpl) for (_, text), limit in pairs]
 
 

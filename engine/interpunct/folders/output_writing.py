@@ -88,9 +88,8 @@ class OutputWriter:
             return ()
         journal, name = found
         try:
-            source = STANDARD if job.data is not None else job.source
-            told = source_in(journal.path.parent, source)
-            journal.note(DoneLine(name, read, self.recipe, digest(data), told))
+            source = source_in(journal.path.parent, job.source)
+            journal.note(DoneLine(name, read, self.recipe, digest(data), source))
         except OSError as error:
             reason = error.strerror or error
             return (f"it cannot be noted in {JOURNAL} as done: {reason}",)

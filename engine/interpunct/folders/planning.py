@@ -61,6 +61,12 @@ class Job:
     home: Path | None = None
 
     @property
+    def may_be_other(self) -> bool:
+        """Whether the user has not named it, and its ending is not that of captions alone."""
+        form = by_ending(self.source.suffix)
+        return self.found and form is not None and form.ambiguous
+
+    @property
     def format(self) -> Target | None:
         """The format to export to; None where the output has the ending of the input."""
         if self.output is None:
@@ -326,8 +332,8 @@ def _is_output_file(paths: Sequence[Path], out: Path | None) -> bool:
 
 
 def _beside_captions(inputs: Mapping[Path, Job]) -> list[Outcome]:
-    """Found files of many kinds, such as JSON, whose outputs are those of captions beside them."""
-    outputs = {job.output for job in inputs.values() if job.output and not _is_ambiguous(job)}
+    """Files that may be other than captions, with the output of captions beside them."""
+    outputs = {job.output for job in inputs.values() if job.output and not job.may_be_other}
     return [
         Outcome(
             job.source,
@@ -336,13 +342,8 @@ def _beside_captions(inputs: Mapping[Path, Job]) -> list[Outcome]:
             "instead, --exclude those.",
         )
         for job in inputs.values()
-        if job.output in outputs and _is_ambiguous(job)
+        if job.output in outputs and job.may_be_other
     ]
-
-
-def _is_ambiguous(job: Job) -> bool:
-    form = by_ending(job.source.suffix)
-    return job.found and form is not None and form.ambiguous
 
 
 def _refuse_clashes(inputs: Mapping[Path, Job], reserved: AbstractSet[Path]) -> None:

@@ -15,7 +15,6 @@ from time import perf_counter
 
 import numpy as np
 
-from interpunct.captions.formats import by_ending
 from interpunct.captions.reading import read_bytes
 from interpunct.errors import CaptionError, EncodingError, InterpunctError
 from interpunct.files import file_stamp
@@ -232,9 +231,7 @@ def _failed(job: Job, error: Exception) -> Outcome:
     if not isinstance(error, InterpunctError):
         reason = f"{job.source}: something unforeseen happened ({type(error).__name__}: {error})."
         return Outcome(job.source, Status.FAILED, error=reason)
-    form = by_ending(job.source.suffix)
-    other_kind = job.found and form is not None and form.ambiguous
-    skipped = other_kind and isinstance(error, CaptionError)
+    skipped = job.may_be_other and isinstance(error, CaptionError)
     status = Status.SKIPPED if skipped else Status.FAILED
     lacks_encoding = isinstance(error, EncodingError)
     return Outcome(job.source, status, error=str(error), lacks_encoding=lacks_encoding)

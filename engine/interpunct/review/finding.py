@@ -18,7 +18,8 @@ from html import unescape
 import regex
 
 from interpunct.captions.formats import CaptionFormat
-from interpunct.captions.payload import Token, TokenKind, is_plain, tokenise
+from interpunct.captions.formats.base import ENTITY
+from interpunct.captions.payload import Token, TokenKind, is_plain, tokenise, written_characters
 from interpunct.errors import SearchError
 from interpunct.sentences import Sentence
 
@@ -28,8 +29,7 @@ _MOST_REPEATS = 10_000  # product of nested repeats: the pattern is unfolded as 
 _REPEATS = regex.compile(r"\{(\d{0,9}),?(\d{0,9})\}")
 _SPACE = r"[ \r\n]"
 _RETURN = regex.compile(r"\r(?=\n)")
-_REFERENCE = regex.compile(r"&#?\w{1,32};")
-_ONE_SIGN = regex.compile(rf"{_REFERENCE.pattern}|\\[hn]")
+_REFERENCE = regex.compile(ENTITY)
 _ESCAPED = {"\\h": "\u00a0", "\\n": "\n"}
 
 By = str | Callable[[regex.Match[str]], str]
@@ -165,11 +165,11 @@ class _Visible:
 def _references(text: str, tokens: Sequence[Token]) -> Iterator[tuple[int, int, str]]:
     """Start, end and character of each reference or escape among the tokens of a text."""
     for token in tokens:
-        if token.kind in (TokenKind.ENTITY, TokenKind.SPACE):
-            for found in _ONE_SIGN.finditer(text, token.start, token.end):
-                sign = _ESCAPED.get(found[0]) or unescape(found[0])
-                if sign != found[0]:
-                    yield *found.span(), sign
+        for start, end in written_characters(text, token):
+            written = text[start:end]
+            sign = _ESCAPED.get(written) or unescape(written)
+            if sign != written:
+                yield start, end, sign
 
 
 def _with_others(

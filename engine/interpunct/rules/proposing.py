@@ -78,17 +78,25 @@ def _corrected(work: Work, cue: int, rule: HouseRule, text: str) -> str:
 
     A cue in several languages is corrected line by line.
     """
-    first, *others = work.languages_of_cue(cue)
-    lines, codes = [text], [first]
-    if others:
+    kind = work.document.format
+    parts = _parts(work, cue, text)
+    after = "".join(rule.corrected(part, kind, language(code)) for part, code in parts)
+    return after if after.strip() else text
+
+
+def _parts(work: Work, cue: int, text: str) -> list[tuple[str, str]]:
+    """Parts of the text of a cue and their languages: its lines, where the languages differ.
+
+    A text whose lines an earlier rule joined is one part.
+    """
+    codes = work.languages_of_cue(cue)
+    if len(codes) > 1:
         words = [work.transcript.words[slot] for slot in work.slots_of_cue(cue)]
         lines = text.splitlines(keepends=True)
-        codes = languages_of_lines(work.document.cues[cue].payload, words)
-        if len(lines) != len(codes):  # an earlier rule joined lines
-            lines, codes = [text], [first]
-    parts = zip(lines, map(language, codes), strict=True)
-    after = "".join(rule.corrected(line, work.document.format, spoken) for line, spoken in parts)
-    return after if after.strip() else text
+        spoken = languages_of_lines(work.document.cues[cue].payload, words)
+        if len(lines) == len(spoken):
+            return list(zip(lines, spoken, strict=True))
+    return [(text, codes[0])]
 
 
 def _left(cue: int, error: SearchError) -> Sentence:

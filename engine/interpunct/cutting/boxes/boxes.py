@@ -16,7 +16,7 @@ from itertools import pairwise
 from typing import NamedTuple
 
 from interpunct.captions.document import CaptionDocument, CaptionFormat, Cue
-from interpunct.captions.payload import Token, TokenKind, is_plain, tokenise
+from interpunct.captions.payload import Token, TokenKind, is_plain, tokenise, written_characters
 from interpunct.cutting.boxes.break_places import (
     CueWord,
     breaking_places,
@@ -30,7 +30,6 @@ from interpunct.cutting.measure import Counting, columns
 from interpunct.transcript.signs import opens
 from interpunct.transcript.transcript import Transcript
 
-_WRITTEN_SPACE = re.compile(r"&[^;\s]*;|\\[hn]")
 _LINE_END = re.compile(r"(?<![^\S\r\n])[^\S\r\n]*+[\r\n]\s*")
 
 
@@ -155,11 +154,8 @@ def _hidden(payload: str, tokens: Sequence[Token]) -> Iterator[tuple[int, int]]:
     for token in tokens:
         if token.kind is TokenKind.MARKUP:
             yield token.start, token.end
-        elif token.kind is TokenKind.ENTITY:
-            yield token.start + 1, token.end
-        elif token.kind is TokenKind.SPACE and token.end - token.start > 1:
-            for found in _WRITTEN_SPACE.finditer(payload, token.start, token.end):
-                yield found.start() + 1, found.end()
+        for start, end in written_characters(payload, token):
+            yield start + 1, end
 
 
 def _pieces(payload: str, tokens: Sequence[Token], words: Sequence[CueWord]) -> list[_Piece]:
