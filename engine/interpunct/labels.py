@@ -282,6 +282,29 @@ PAPER_LABELS = LabelSet(_BY_NAME.values())
 """The label set of the papers, and of each bundle without its own set."""
 
 
+def _wide(sign: str) -> dict[str, str]:
+    return dict.fromkeys(("ja", "zh-Hans", "zh-Hant"), sign)
+
+
+EXCLAMATION = Label(
+    "EXCLAMATION", PaperLabel.PERIOD, "!", ends_sentence=True, signs=_wide("！"),
+    also=("!!", "!!!"),
+)  # fmt: skip
+ELLIPSIS = Label("ELLIPSIS", PaperLabel.PERIOD, "…", ends_sentence=True, also=("...", ".."))
+SEMICOLON = Label(
+    "SEMICOLON", PaperLabel.PERIOD, ";", is_pause=True,
+    signs=_wide("；") | dict.fromkeys(("ar", "fa", "ur"), "؛"),
+)  # fmt: skip
+COLON = Label("COLON", PaperLabel.COMMA, ":", is_pause=True, signs=_wide("："))
+DASH = Label(
+    "DASH", PaperLabel.COMMA, "–", is_pause=True,
+    signs=dict.fromkeys(("en", "es", "ru", "uk"), "—"), also=("-", "--", "―"),
+)  # fmt: skip
+
+WRITTEN_LABELS = LabelSet((*PAPER_LABELS, EXCLAMATION, ELLIPSIS, SEMICOLON, COLON, DASH))
+"""The labels of the marks that are commonly written."""
+
+
 class Casing(IntEnum):
     """The casing of a word; the value is its column in every probability array."""
 

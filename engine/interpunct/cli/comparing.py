@@ -15,6 +15,7 @@ from interpunct.captions.reading import parse_captions
 from interpunct.cli.standard import read_given
 from interpunct.errors import CaptionError
 from interpunct.files import STANDARD
+from interpunct.labels import PAPER_LABELS, LabelSet
 from interpunct.review.comparing import MarkedWord
 from interpunct.transcript.identify import identify
 from interpunct.transcript.running_text import words_of_text
@@ -53,23 +54,30 @@ class GivenText:
         """The captions. Raises CaptionError where it has none."""
         return parse_captions(self.data, path=self.path, encoding=self.encoding)
 
-    def words(self, languages: tuple[str, ...] = ()) -> list[MarkedWord]:
-        """Its words, in the possible `languages`. Raises CaptionError where it has none."""
+    def words(
+        self, languages: tuple[str, ...] = (), labels: LabelSet = PAPER_LABELS
+    ) -> list[MarkedWord]:
+        """Its words in the possible `languages`, each with one of `labels`.
+
+        Raises CaptionError where it has none.
+        """
         if self.is_captions:
             options = Options(languages=languages, finds_foreign=False)
             transcript = Work(self.document(), options).transcript
             pairs = zip(transcript.words, transcript.slots, strict=True)
-            words = [MarkedWord(word.text, slot.label) for word, slot in pairs]
+            words = [
+                MarkedWord(word.text, labels.read(slot.mark, slot.label)) for word, slot in pairs
+            ]
         else:
-            words = list(_words_of_text(self.decoded()[0], languages))
+            words = list(_words_of_text(self.decoded()[0], languages, labels))
         if not words:
             raise CaptionError("the file has no words.", file=self.path)
         return words
 
 
-def _words_of_text(text: str, languages: Sequence[str]) -> Iterator[MarkedWord]:
+def _words_of_text(text: str, languages: Sequence[str], labels: LabelSet) -> Iterator[MarkedWord]:
     lines = text.splitlines()
     numbered = enumerate(identify(lines, languages or None))
     for code, group in groupby(numbered, key=lambda item: item[1]):
         passage = "\n".join(lines[number] for number, _ in group)
-        yield from (MarkedWord(*pair) for pair in words_of_text(passage, code))
+        yield from (MarkedWord(*pair) for pair in words_of_text(passage, code, labels))

@@ -70,12 +70,13 @@ class TransferMarksCommand(Subcommand):
         from interpunct.captions.formats import by_ending
         from interpunct.cli.comparing import GivenText
         from interpunct.cli.standard import exported
+        from interpunct.labels import WRITTEN_LABELS
         from interpunct.work.transfer import plain_document, plain_text, transfer_marks
 
         languages = arguments.language_codes(self.language)
         encoding = arguments.automatic(self.encoding)
-        reference = GivenText.read(self.reference, encoding).words(languages)
-        words = [(word.text, word.label) for word in reference]
+        reference = GivenText.read(self.reference, encoding)
+        words = [(word.text, word.label) for word in reference.words(languages, WRITTEN_LABELS)]
         recognised = GivenText.read(self.recognised, encoding)
         if recognised.is_captions:
             document = recognised.document()

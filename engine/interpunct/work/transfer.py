@@ -18,7 +18,7 @@ from interpunct.captions.cues import Cue
 from interpunct.captions.document import CaptionDocument
 from interpunct.captions.encoding import Encoding
 from interpunct.captions.formats import JSON
-from interpunct.labels import PAPER_LABELS, Casing, Label, MarksMode, strongest
+from interpunct.labels import WRITTEN_LABELS, Casing, Label, MarksMode, strongest
 from interpunct.marking.casing import CasingMode
 from interpunct.runtime.predictions import Predictions
 from interpunct.transcript.running_text import LabelledWord
@@ -99,10 +99,11 @@ def transfer_marks(
     )
     work = Work(document, options)
     found = transfer(reference, [word.text for word in work.transcript.words])
-    certain = np.eye(len(PAPER_LABELS), dtype=np.float32)[
-        [label.counts_as for label in found.labels]
+    certain = np.eye(len(WRITTEN_LABELS), dtype=np.float32)[
+        [WRITTEN_LABELS.column(label) for label in found.labels]
     ]
-    work.take(Predictions(0, certain, np.zeros((len(certain), len(Casing)), np.float32)))
+    casings = np.zeros((len(certain), len(Casing)), np.float32)
+    work.take(Predictions(0, certain, casings, WRITTEN_LABELS))
     return work.rendered().document, found
 
 

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from interpunct.captions.encoding import Encoding
 from interpunct.captions.reading import parse_captions
-from interpunct.labels import PAPER_LABELS, Label
+from interpunct.labels import WRITTEN_LABELS, Label
 from interpunct.transcript.running_text import words_of_text
 from interpunct.work.transfer import plain_document, plain_text, transfer, transfer_marks
 
@@ -26,9 +26,17 @@ who, comes with us
 
 
 def marked(reference: str, recognised: str) -> str:
-    words = words_of_text(reference, "en")
+    words = words_of_text(reference, "en", WRITTEN_LABELS)
     document = plain_document(recognised, Encoding("utf-8"))
     return plain_text(transfer_marks(document, words, languages=["en"])[0])
+
+
+def test_every_mark_keeps_its_sign() -> None:
+    reference = "Stop! We have two; no, three: red… Green? Blue — all gone!!"
+    recognised = "stop we have two no three red green blue all gone"
+    assert marked(reference, recognised) == (
+        "stop! we have two; no, three: red… green? blue — all gone!"
+    )
 
 
 @pytest.mark.parametrize(
@@ -104,7 +112,7 @@ def test_nothing_recognised_gets_nothing() -> None:
 
 
 words = st.lists(st.sampled_from(["ab", "bc", "cd", "de", "ef"]), min_size=1, max_size=30)
-labels = st.sampled_from(PAPER_LABELS)
+labels = st.sampled_from(WRITTEN_LABELS)
 
 
 @given(st.lists(st.tuples(st.sampled_from(["ab", "bc", "cd", "de", "ef"]), labels), min_size=1))

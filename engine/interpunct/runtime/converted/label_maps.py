@@ -14,34 +14,29 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from interpunct.errors import BundleError
-from interpunct.labels import PAPER_LABELS, Casing, Label, LabelSet, PaperLabel
+from interpunct.labels import (
+    COLON,
+    DASH,
+    ELLIPSIS,
+    EXCLAMATION,
+    PAPER_LABELS,
+    SEMICOLON,
+    Casing,
+    Label,
+    LabelSet,
+    PaperLabel,
+)
 from interpunct.transcript.signs import is_mark, label_of
 
-_COMMA, _PERIOD = PaperLabel.COMMA, PaperLabel.PERIOD
-_WIDE = ("ja", "zh-Hans", "zh-Hant")
-
-
-def _wide(sign: str) -> dict[str, str]:
-    return dict.fromkeys(_WIDE, sign)
-
-
-_EXCLAMATION = Label(
-    "EXCLAMATION", _PERIOD, "!", ends_sentence=True, signs=_wide("！"), offered=True
+_COMMA = PaperLabel.COMMA
+_EXCLAMATION, _ELLIPSIS, _COLON, _DASH = (
+    replace(label, offered=True) for label in (EXCLAMATION, ELLIPSIS, COLON, DASH)
 )
-_ELLIPSIS = Label("ELLIPSIS", _PERIOD, "…", ends_sentence=True, also=("...", ".."), offered=True)
-_SEMICOLON = Label(
-    "SEMICOLON", _COMMA, ";", is_pause=True,
-    signs=_wide("；") | dict.fromkeys(("ar", "fa", "ur"), "؛"), offered=True,
-)  # fmt: skip
-_COLON = Label("COLON", _COMMA, ":", is_pause=True, signs=_wide("："), offered=True)
-_DASH = Label(
-    "DASH", _COMMA, "–", is_pause=True, signs=dict.fromkeys(("en", "es", "ru", "uk"), "—"),
-    also=("-", "--", "―"), offered=True,
-)  # fmt: skip
+_SEMICOLON = replace(SEMICOLON, counts_as=_COMMA, offered=True)
 _LIST_COMMA = Label("LIST_COMMA", _COMMA, "、", is_pause=True, offered=True)
 _OTHERS = (_EXCLAMATION, _ELLIPSIS, _SEMICOLON, _COLON, _DASH, _LIST_COMMA)
 
