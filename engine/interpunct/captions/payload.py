@@ -48,10 +48,11 @@ _SPECIAL = re.compile(rf"[{_SIGNS}]|(?:^|[\r\n])(?:[^\S\r\n]|[{_DIRECTION_MARKS}
 _MAYBE_SPECIAL = re.compile(rf"[{_SIGNS}‐‑–—―-]")  # a faster search
 # A minus before a digit and a double hyphen do not start a line of dialogue.
 _LEADING_DASH = re.compile(r"[‐‑–—―]|-(?![-\d])")
-_NAME = r"(?P<name>[^\s:<>()\[\]{}&♩♪♫♬🎵🎶][^:<>()\[\]{}&\r\n]{0,40}):(?=\s|\Z)"
+_LABEL_END = r":(?=\s|\Z|</|\{\\)"  # a label may be styled: `<b>ANNA:</b>`
+_NAME = rf"(?P<name>[^\s:<>()\[\]{{}}&♩♪♫♬🎵🎶][^:<>()\[\]{{}}&\r\n]{{0,40}}){_LABEL_END}"
 _SPEAKER = re.compile(
     rf"(?:>{{2,3}}|(?:&gt;){{2,3}})(?:[^\S\r\n]*{_NAME})?"
-    rf"|{_NAME.replace('name', 'bare_name')}|\[[^\[\]\r\n]{{1,40}}\]:(?=\s|\Z)"
+    rf"|{_NAME.replace('name', 'bare_name')}|\[[^\[\]\r\n]{{1,40}}\]{_LABEL_END}"
 )
 _CHEVRONS = re.compile(r">{2,3}|(?:&gt;){2,3}")
 _CHEVRONS_INSIDE = re.compile(r"(?<=\s)(?:>{2,3}|(?:&gt;){2,3})(?=\s|\Z|[^\W\d_])")

@@ -26,7 +26,7 @@ from interpunct.syncing.pattern import (
     usable,
 )
 from interpunct.syncing.stretches import Search, candidates, stretches
-from interpunct.syncing.words import FITS_MS, shared_words
+from interpunct.syncing.words import FITS_MS, Shared
 from interpunct.transcript.transcript import Word
 
 _SILENCE_MS = 2_000  # after a cue; more of it says little
@@ -57,11 +57,11 @@ def breaks_by_words(
 
     The certainty is as for `fit_by_words`.
     """
-    pairs = shared_words(words, others)
-    if not pairs:
+    shared = Shared.of(words, others)
+    if not shared.pairs:
         return Fit(0, 1, 0, Evidence.WORDS)
-    of_cues = np.array([one.cue for one, _ in pairs])
-    old, new = np.array([(one.start_ms, other.start_ms) for one, other in pairs], np.float64).T
+    of_cues = np.array([one.cue for one, _ in shared.pairs])
+    old, new = shared.times()
     spans = np.array(cues, np.float64)
     tried = [(_by_words(spans * ratio, of_cues, new - old * ratio), ratio) for ratio in RATIOS]
     path, factor = _best_rate(tried)
@@ -72,7 +72,7 @@ def breaks_by_words(
         near = own[np.abs(own - offset) <= FITS_MS]
         parts.append(Part(first, float(np.median(near)) if len(near) else offset))
         fitting += len(near)
-    certainty = fitting / max(_ENOUGH, min(len(words), len(others)))
+    certainty = shared.certainty(fitting)
     return Fit(parts[0].offset_ms, factor, certainty, Evidence.WORDS, tuple(parts[1:]))
 
 

@@ -36,8 +36,9 @@ def renamed(
         named = [one for one in speaker_names(payload, form) if one.name == old]
         if named:
             places[index], payloads[index] = named, _spliced(payload, named, written)
-            _check(payload, payloads[index], form, named, new)
     document = work.document.replace_payloads(payloads)
+    for index, named in places.items():
+        _check(cues[index].payload, document.cues[index].payload, form, named, new)
     return document, _moved(work, document, places, len(written)), list(places)
 
 

@@ -80,6 +80,11 @@ def words(text: str) -> list[tuple[str, str]]:
         ("so >> BOB: Hi", [("te", "so"), ("sp", ">> BOB:"), ("te", "Hi")]),
         ("1>>2 >>3 >>>> so", words("1>>2 >>3 >>>> so")),
         ("[SPEAKER_01]: Hi", [("sp", "[SPEAKER_01]:"), ("te", "Hi")]),
+        ("<b>ANNA:</b> Hi", [("ma", "<b>"), ("sp", "ANNA:"), ("ma", "</b>"), ("te", "Hi")]),
+        (
+            "{\\i1}[Anna]:{\\i0} Hi",
+            [("ma", "{\\i1}"), ("sp", "[Anna]:"), ("ma", "{\\i0}"), ("te", "Hi")],
+        ),
         ("I said ANNA: hi", words("I said ANNA: hi")),
     ],
 )

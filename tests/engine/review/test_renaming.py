@@ -127,6 +127,12 @@ def test_what_cannot_be_is_refused_in_a_sentence(text: str, old: str, new: str) 
     assert work.to_bytes() == text.encode()
 
 
+def test_a_name_that_would_be_a_line_end_in_ass_is_refused() -> None:
+    text = "[Events]\nFormat: Start, End, Text\nDialogue: 0:00:01.00,0:00:02.00,ANN: hello\n"
+    with pytest.raises(SessionError):
+        RenameSpeaker.plan(work_of(text), "ANN", "A\\NB")
+
+
 def test_a_name_that_the_encoding_cannot_hold_is_refused() -> None:
     work = Work.of_bytes(
         LABELS.replace("rained", "r\xe4ined").encode("latin-1"), Options(languages=("en",))

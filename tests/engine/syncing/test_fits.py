@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from interpunct.errors import SessionError
 from interpunct.review.retiming import Retime
-from interpunct.syncing.fit import Evidence, Fit
+from interpunct.syncing.fit import Evidence, Fit, Part
 from interpunct.syncing.fitting import fit_to_captions, fit_to_sound
 from interpunct.syncing.pattern import fit_by_pattern
 from interpunct.work.options import Options
@@ -143,6 +143,15 @@ def test_the_same_words_fit_to_the_millisecond() -> None:
     spans = spoken(3)
     fit = fit_to_captions(work(spans), work(moved(spans, 1, 2_000)))
     assert (fit.offset_ms, fit.factor, fit.certainty) == (2_000, 1, 1)
+
+
+@pytest.mark.parametrize("breaks", [False, True])
+@pytest.mark.parametrize("shown", [0.3, 0.6, 1.4])
+def test_cues_that_end_otherwise_keep_their_starts(shown: float, breaks: bool) -> None:
+    spans = spoken(6)
+    others = [(start, start + shown * (end - start)) for start, end in spans]
+    fit = fit_to_captions(work(spans), work(others), breaks=breaks)
+    assert (fit.by, fit.parts, fit.factor) == (Evidence.WORDS, (Part(0, 0),), 1)
 
 
 def test_words_of_half_of_the_file_are_enough() -> None:
