@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection
 from functools import partial
 from itertools import islice
+from time import monotonic
 from typing import Any
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
@@ -16,6 +17,7 @@ from interpunct_app.spelling.own_words import OwnWords
 from interpunct_app.spelling.words import is_known, is_spelt
 
 MOST_SUGGESTIONS = 5
+_SECONDS = 10.0  # in which most suggestions come; other words wait for these
 
 
 class Checker(QObject):
@@ -113,8 +115,11 @@ class Checker(QObject):
         return {word: is_known(dictionary, word) for word in words if not task.cancelled()}
 
     def _suggest(self, code: str, word: str, task: Task) -> None:
-        """Run on the thread: hand suggestions over one by one."""
-        suggestions = iter(self._dictionary(code).suggest(word))
+        """Run on the thread: hand suggestions over one by one, for some seconds."""
+        end = monotonic() + _SECONDS
+        suggestions = iter(
+            self._dictionary(code).suggest(word, lambda: task.cancelled() or monotonic() > end)
+        )
         for suggestion in islice(suggestions, MOST_SUGGESTIONS):
             if task.cancelled():
                 return

@@ -7,7 +7,7 @@ The package `spylls` (extra `spell`) reads them. The region is chosen among the 
 from __future__ import annotations
 
 import os
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import cached_property
 from importlib.util import find_spec
 from pathlib import Path
@@ -19,6 +19,7 @@ from interpunct.collecting import lasting
 from interpunct.errors import LanguageError
 from interpunct.files import is_there
 from interpunct.transcript.languages import language
+from interpunct_app.spelling.suggesting import StoppableDictionary
 
 _FOLDERS = (
     "~/.local/share/hunspell",
@@ -51,8 +52,8 @@ class Dictionary(Protocol):
     def lookup(self, word: str) -> bool:
         """Whether the dictionary knows `word`."""
 
-    def suggest(self, word: str) -> Iterable[str]:
-        """Suggestions for `word`, the likeliest first; slow, one at a time."""
+    def suggest(self, word: str, stops: Callable[[], bool]) -> Iterable[str]:
+        """Suggestions for `word`, the likeliest first; slow, until `stops` returns True."""
 
 
 class Dictionaries:
@@ -107,11 +108,15 @@ class Dictionaries:
         places = system_folders() if self._folders is None else self._folders
         return [path for folder in places for path in _pairs_in(folder)]
 
-    def _rank(self, stem: str, code: str) -> int:
-        """Sort key: user's region, no region, region named as the language, en_US, others."""
+    def _rank(self, stem: str, code: str) -> tuple[int, bool]:
+        """Sort key: user's region, no region, region named as the language, en_US, others.
+
+        A variant of a region (`de_DE_frami`, `en_GB-large`) follows the region itself.
+        """
         name = stem.replace("-", "_")
+        region = "_".join(name.split("_")[:2])
         order = (self._locale, code, f"{code}_{code.upper()}", "en_US")
-        return order.index(name) if name in order else len(order)
+        return order.index(region) if region in order else len(order), name != region
 
 
 def _pairs_in(folder: Path) -> list[Path]:
@@ -126,8 +131,7 @@ def _pairs_in(folder: Path) -> list[Path]:
 def _read(path: Path) -> Dictionary:
     from spylls import hunspell
 
-    read: Dictionary = hunspell.Dictionary.from_files(str(path.with_suffix("")))
-    return read
+    return StoppableDictionary(hunspell.Dictionary.from_files(str(path.with_suffix(""))))
 
 
 def system_folders() -> list[Path]:

@@ -12,7 +12,8 @@ from interpunct_app.spelling.words import folded
 def with_word_everywhere(work: Work, number: int, shown: str, suggestion: str) -> dict[int, str]:
     """Payloads, by cue, with `suggestion` for word `number`, shown as `shown`, everywhere.
 
-    An occurrence in another case than the shown word has the suggestion in its own case.
+    An occurrence in another case than the shown word has the suggestion in its own case. Several
+    words, and mixed case as in McDonald, stay as suggested.
     """
     wrong = work.transcript.words[number]
     payloads: dict[int, str] = {}
@@ -27,6 +28,7 @@ def with_word_everywhere(work: Work, number: int, shown: str, suggestion: str) -
 def _like(word: Word, shown: str, suggestion: str) -> str:
     """The suggestion, in the case of `word` where that differs from the shown word's."""
     casing = casing_of(word.text)
-    if casing is None or casing is casing_of(shown):
+    is_own = casing_of(suggestion) is None or " " in suggestion
+    if is_own or casing is None or casing is casing_of(shown):
         return suggestion
     return with_casing(suggestion, casing, word.language)

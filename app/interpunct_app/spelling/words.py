@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+import unicodedata
 from functools import lru_cache
 
 import regex
@@ -29,8 +30,8 @@ def is_spelt(text: str) -> bool:
 
 
 def plain(word: str) -> str:
-    """Word with the apostrophe and hyphen of dictionaries."""
-    return word.translate(_APOSTROPHES).translate(_HYPHENS)
+    """Word with the apostrophe, the hyphen and the composed letters of dictionaries."""
+    return unicodedata.normalize("NFC", word.translate(_APOSTROPHES).translate(_HYPHENS))
 
 
 def folded(word: str) -> str:

@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 import gc
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from pathlib import Path
 
 import pytest
@@ -37,7 +37,7 @@ class Words:
     def lookup(self, word: str) -> bool:
         return word in self.words
 
-    def suggest(self, word: str) -> Iterable[str]:
+    def suggest(self, word: str, stops: Callable[[], bool]) -> Iterable[str]:
         return ()
 
 
@@ -54,6 +54,18 @@ def test_the_region_of_the_system_is_chosen_where_it_is_there(tmp_path: Path) ->
     assert chosen("de", "en_GB") == "de_DE"
     assert chosen("fr", "en_GB") == "fr"
     assert chosen("es", "en_GB") == ""
+
+
+def test_a_variant_of_a_region_stands_for_it(tmp_path: Path) -> None:
+    folder = put(tmp_path, "de_AT_frami", "de_CH_frami", "de_DE_frami", "en_AU", "en_GB-large")
+
+    def chosen(code: str, locale: str) -> str:
+        path = Dictionaries([folder], locale).path(code)
+        return "" if path is None else path.stem
+
+    assert chosen("de", "de_CH") == "de_CH_frami"
+    assert chosen("de", "en_GB") == "de_DE_frami"
+    assert chosen("en", "en_GB") == "en_GB-large"
 
 
 def test_languages_without_spaces_and_half_a_pair_are_none(tmp_path: Path) -> None:
@@ -89,6 +101,10 @@ def test_other_words_are_not(word: str) -> None:
     assert not is_spelt(word)
 
 
+def test_decomposed_letters_are_known() -> None:
+    assert is_known(Words("sch\xf6n"), "scho\u0308n")
+
+
 def test_what_apostrophes_and_hyphens_join_is_known_by_its_parts() -> None:
     words = Words("harbour", "well", "known", "don't", "l'", "we", "'re", "arbre")
     known = ["harbour's", "well-known", "don’t", "‘harbour’", "l’arbre", "we're", "-well"]
@@ -119,7 +135,8 @@ def test_a_pair_of_files_is_read_and_suggests(tmp_path: Path) -> None:
     read = Dictionaries([put(tmp_path, "en_GB")], "en_GB").open("en")
     assert read.lookup("harbours")
     assert not read.lookup("harbuor")
-    assert "harbour" in list(read.suggest("harbuor"))
+    assert "harbour" in list(read.suggest("harbuor", lambda: False))
+    assert list(read.suggest("harbuor", lambda: True)) == []
 
 
 @LEAVES_FILES_OPEN

@@ -45,7 +45,7 @@ class FakeDictionary:
     def lookup(self, word: str) -> bool:
         return word.lower() not in MEANT
 
-    def suggest(self, word: str) -> Iterator[str]:
+    def suggest(self, word: str, stops: Callable[[], bool]) -> Iterator[str]:
         yield from MEANT[word.lower()]
 
 

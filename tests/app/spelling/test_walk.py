@@ -170,6 +170,15 @@ def test_a_capital_of_the_model_is_written_nowhere(page: Page) -> None:
     }
 
 
+@pytest.mark.parametrize("suggestion", ["McHarbour", "Har Bour"])
+def test_a_name_keeps_its_capitals_everywhere(page: Page, suggestion: str) -> None:
+    assert page.reviewer is not None
+    work = page.reviewer.work
+    first = [word.text for word in work.transcript.words].index("harbuor")
+    payloads = with_word_everywhere(work, first, "harbuor", suggestion)
+    assert all(suggestion in payload for payload in payloads.values())
+
+
 def test_the_dialog_closes_at_the_end(qtbot: QtBot, dialog: SpellingDialog, page: Page) -> None:
     press(dialog.ignore)
     asks(qtbot, dialog, "shopp")
