@@ -58,7 +58,7 @@ def replaced_file(
     state is not `seen` any more; then nothing has changed.
     """
     target = path.resolve()
-    part = target.with_name(_part_name())
+    part = own_part(target.parent)
     try:
         refuse_read_only(target)
         mode = _mode(target, like)
@@ -132,9 +132,9 @@ _LONG = 24 * 3600  # seconds; no write takes longer
 _FORBIDDEN = frozenset('/\\:*?"<>|')  # in names of files
 
 
-def _part_name() -> str:
-    """Name of a file that is being written, independent of its final name, with its writer."""
-    return f".interpunct-{_host()}-{os.getpid()}-{secrets.token_hex(8)}.part"
+def own_part(folder: Path) -> Path:
+    """Path in `folder` of a file or folder that is being written; its name tells its writer."""
+    return folder / f".interpunct-{_host()}-{os.getpid()}-{secrets.token_hex(8)}.part"
 
 
 @cache
@@ -158,7 +158,14 @@ def clear_parts(folder: Path) -> None:
             named = _PART.fullmatch(entry.name)
             if named and _is_left_over(entry, named):
                 with suppress(OSError):
-                    Path(entry.path).unlink()
+                    _remove(entry)
+
+
+def _remove(entry: os.DirEntry[str]) -> None:
+    if entry.is_dir(follow_symlinks=False):
+        shutil.rmtree(entry.path)
+    else:
+        Path(entry.path).unlink()
 
 
 def _is_left_over(entry: os.DirEntry[str], named: re.Match[str]) -> bool:
@@ -303,11 +310,15 @@ def replace_folder(folder: Path, write: Callable[[Path], object], sign: str | No
     _settle(folder)
     if sign is not None:
         refuse_strangers(folder, sign)
-    part = hidden_beside(folder, "part")
-    shutil.rmtree(part, ignore_errors=True)
-    part.mkdir()
-    write(part)
-    _sync_files(part)
+    clear_parts(folder.parent)
+    part = own_part(folder.parent)
+    try:
+        part.mkdir()
+        write(part)
+        _sync_files(part)
+    except BaseException:
+        shutil.rmtree(part, ignore_errors=True)
+        raise
     if os.path.lexists(folder):
         folder.rename(hidden_beside(folder, "old"))
     part.rename(folder)

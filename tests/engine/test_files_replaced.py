@@ -92,7 +92,7 @@ def test_what_the_dead_have_left_is_cleared_and_nothing_of_the_living(tmp_path: 
 
 
 def part_of(process: int) -> str:
-    return files._part_name().replace(f"-{os.getpid()}-", f"-{process}-")
+    return files.own_part(Path()).name.replace(f"-{os.getpid()}-", f"-{process}-")
 
 
 def finished_process() -> int:

@@ -29,7 +29,13 @@ from typing import IO, Any, cast
 
 from interpunct.bundles.bundle import DESCRIPTION, Bundle
 from interpunct.errors import BundleError
-from interpunct.files import hidden_beside, is_plain_name, refuse_odd_file, replaced_file
+from interpunct.files import (
+    clear_parts,
+    is_plain_name,
+    own_part,
+    refuse_odd_file,
+    replaced_file,
+)
 from interpunct.sentences import Sentence
 
 ARCHIVE_ENDINGS = (
@@ -84,8 +90,8 @@ def unpacked(archive: Path, place: Path) -> Iterator[Path]:
     and for paths out of the folder, links, devices, too many files or bytes.
     """
     place.mkdir(parents=True, exist_ok=True)
-    folder = hidden_beside(place / archive.name, "unpacked")
-    shutil.rmtree(folder, ignore_errors=True)
+    clear_parts(place)
+    folder = own_part(place)
     try:
         folder.mkdir()
         _unpack(archive, folder)

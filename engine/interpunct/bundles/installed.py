@@ -62,8 +62,20 @@ def install_bundle(source: Path, *, name: str | None = None, overwrite: bool = F
     out = place_for(name or source.resolve().name, overwrite=overwrite)
     bundle = load_bundle(source)
     bundle.verify()
-    replace_folder(out, partial(copy_bundle, bundle), None)
+    try:
+        replace_folder(out, partial(copy_bundle, bundle), None)
+    except OSError as error:
+        raise not_written(out, error) from error
     return load_bundle(out)
+
+
+def not_written(out: Path, error: OSError) -> BundleError:
+    """The failure to write the file or folder `out` of a model."""
+    return BundleError(
+        Sentence("the model cannot be written: {reason}.", reason=error.strerror or error),
+        file=out,
+        remedy="Free disk space, and check that its folder exists and may be written to.",
+    )
 
 
 def remove_bundle(bundle: Bundle | DamagedBundle) -> None:

@@ -127,17 +127,19 @@ class ExportCommand(Subcommand):
     def run(self) -> None:
         """Write it."""
         from interpunct.bundles.bundle import find_bundle
+        from interpunct.bundles.installed import not_written
 
         refuse_to_replace(self.out, overwrite=self.overwrite)
         bundle = find_bundle(self.bundle)
-        if self.form == "checkpoint":
-            self._export_encoder(bundle)
-        else:
-            _EXPORTS[self.form](bundle, self.out)
+        export = self._export_encoder if self.form == "checkpoint" else _EXPORTS[self.form]
+        try:
+            export(bundle, self.out)
+        except OSError as error:
+            raise not_written(self.out, error) from error
 
-    def _export_encoder(self, bundle: "Bundle") -> None:
-        _exporter("checkpoint")(bundle, self.out, self.family, self.layers)
-        say(f"The encoder is in {self.out}.")
+    def _export_encoder(self, bundle: "Bundle", out: Path) -> None:
+        _exporter("checkpoint")(bundle, out, self.family, self.layers)
+        say(f"The encoder is in {out}.")
 
 
 def _exporter(form: str) -> "Callable[..., None]":

@@ -1,12 +1,17 @@
 # SPDX-License-Identifier: Apache-2.0
 from __future__ import annotations
 
+import errno
 import json
+import os
 import shutil
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
 
+from interpunct import files
 from interpunct.bundles.bundle import default_bundle, load_bundle
 from interpunct.bundles.installed import install_bundle, place_for, remove_bundle
 from interpunct.bundles.worth import worth_of
@@ -85,6 +90,28 @@ def test_a_bundle_that_lists_files_of_others_is_refused(
     with pytest.raises(BundleError, match="not its own"):
         install_bundle(given)
     assert not place.exists()
+
+
+def test_a_failed_installation_leaves_nothing(
+    place: Path, given: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(source: object, target: Path) -> None:
+        (target / "half").write_bytes(b"x")
+        raise OSError(errno.ENOSPC, "no space left")
+
+    monkeypatch.setattr("interpunct.bundles.installed.copy_bundle", full)
+    with pytest.raises(BundleError, match=r"cannot be written: no space left\. Free disk space"):
+        install_bundle(given, name="mine")
+    assert not list(place.iterdir())
+
+
+def test_an_installation_removes_what_a_killed_one_left(place: Path, given: Path) -> None:
+    ended = subprocess.Popen([sys.executable, "-c", ""])
+    ended.wait()
+    name = files.own_part(place).name.replace(f"-{os.getpid()}-", f"-{ended.pid}-")
+    (place / name / "folder").mkdir(parents=True)
+    install_bundle(given, name="mine")
+    assert [path.name for path in place.iterdir()] == ["mine"]
 
 
 def test_only_installed_bundles_are_removed(place: Path, given: Path) -> None:

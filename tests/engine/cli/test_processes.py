@@ -156,7 +156,7 @@ def test_what_a_killed_run_left_is_cleared_by_the_next(
     wait_for(out, 1)
     process.kill()
     process.communicate()
-    part = files._part_name().replace(f"-{os.getpid()}-", f"-{process.pid}-")
+    part = files.own_part(Path()).name.replace(f"-{os.getpid()}-", f"-{process.pid}-")
     (out / part).touch()
     shorten(season, out)
     assert finished(*arguments).returncode == 0

@@ -248,7 +248,7 @@ def test_a_lock_that_cannot_be_given_back_is_no_fault(tmp_path: Path) -> None:
 def test_what_a_run_that_died_has_left_is_cleared_by_the_first_claim(tmp_path: Path) -> None:
     ended = subprocess.Popen([sys.executable, "-c", ""])
     ended.wait()
-    part = files._part_name().replace(f"-{os.getpid()}-", f"-{ended.pid}-")
+    part = files.own_part(Path()).name.replace(f"-{os.getpid()}-", f"-{ended.pid}-")
     (tmp_path / part).touch()
     with Claims() as claims:
         claims.take(tmp_path / "a.srt")

@@ -19,7 +19,7 @@ from interpunct.bundles.description import ReadAt
 from interpunct.bundles.hub import Told, nobody
 from interpunct.bundles.installed import install_bundle, place_for
 from interpunct.errors import BundleError
-from interpunct.files import hidden_beside, replace_folder
+from interpunct.files import own_part, replace_folder
 from interpunct.runtime.converted.calibrating import calibrate
 from interpunct.runtime.converted.fetching import (
     Fetching,
@@ -132,7 +132,7 @@ def _installed(path: Path, out: Path, options: Import, *, calibrated: bool) -> B
 def _install_folder(folder: Path, out: Path, options: Import, *, calibrated: bool) -> Bundle:
     if (folder / DESCRIPTION).exists():
         return install_bundle(folder, name=options.name, overwrite=True)
-    made = hidden_beside(out, "made")
+    made = own_part(out.parent)
     try:
         convert(folder, made, options)
         if calibrated:
