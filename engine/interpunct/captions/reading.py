@@ -35,13 +35,14 @@ SAVE_AS_TRANSCRIPT = Sentence("Save it as .txt or .docx; captions are made of su
 
 
 def read_captions(
-    path: Path, *, encoding: str | None = None, most_bytes: int = MOST_BYTES
+    path: Path | str, *, encoding: str | None = None, most_bytes: int = MOST_BYTES
 ) -> CaptionDocument:
     """The captions in the file at `path`; `encoding` overrides the detected encoding.
 
     Raises CaptionError for a file that cannot be opened or decoded, is larger than `most_bytes`,
     or holds no captions.
     """
+    path = Path(path)
     return parse_captions(read_bytes(path, most_bytes), path=path, encoding=encoding)
 
 

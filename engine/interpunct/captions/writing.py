@@ -9,10 +9,20 @@ from pathlib import Path
 
 from interpunct.captions.cues import Cue
 from interpunct.captions.document import CaptionDocument
-from interpunct.captions.formats import CaptionFormat, Target
+from interpunct.captions.formats import CaptionFormat, Target, target_of
 from interpunct.errors import CaptionError, OvertakenError
 from interpunct.files import Stamp, replace_file
 from interpunct.sentences import Sentence, counted
+
+
+def target_at(path: Path) -> Target:
+    """The format of the file `path` by its ending. Raises CaptionError where none is written."""
+    target = target_of(path.suffix)
+    if target is None:
+        raise CaptionError(
+            "no format has this ending.", file=path, remedy="End it in .srt or .vtt."
+        )
+    return target
 
 
 def export(

@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+import copy
 from typing import Any
 
 from interpunct.captions.document import CaptionDocument
@@ -11,12 +12,15 @@ from interpunct.captions.interop import from_pysrt, from_webvtt, to_pysrt, to_we
 from interpunct.captions.reading import parse_captions
 from interpunct.one_call.recognised import Change
 
+_LIBRARIES = ("pysrt", "webvtt", "pysubs2")
 _PYSUBS2 = "ass"  # its own name of the format that keeps all that it knows
 
 
 def with_marks(captions: Any, change: Change) -> Any:
     """New captions of the same library; None if no library here has made `captions`."""
     library = type(captions).__module__.partition(".")[0]
+    if library in _LIBRARIES and not captions:
+        return copy.deepcopy(captions)
     match library:
         case "pysrt":
             return to_pysrt(change(from_pysrt(captions)))

@@ -14,10 +14,10 @@ from interpunct.bundles.bundle import find_bundle
 from interpunct.bundles.language_packages import how_to_add_models, not_installed
 from interpunct.bundles.worth import sooner_typed
 from interpunct.captions.document import CaptionDocument
-from interpunct.captions.formats import ENDINGS, target_of
+from interpunct.captions.formats import ENDINGS
 from interpunct.captions.formats.text_lines import TEXT_LINES
 from interpunct.captions.reading import parse_captions, read_bytes
-from interpunct.captions.writing import export, write_atomic
+from interpunct.captions.writing import export, target_at, write_atomic
 from interpunct.cutting.plan import CutMode
 from interpunct.cutting.profiles import Profile, load_profile
 from interpunct.errors import CaptionError, InterpunctError
@@ -40,10 +40,10 @@ def punctuate(
     *,
     to: Path | str | None = None,
     cut: Profile | str | None = None,
-    language: str | Sequence[str] = (),
+    language: str | Sequence[str] | None = None,
     marks: MarksMode | str | None = None,
     casing: CasingMode | str = CasingMode.MODEL,
-    model: Predictor | str | Sequence[str] | None = None,
+    model: Predictor | Path | str | Sequence[str] | None = None,
     second_opinion: OpinionOptions | str | None = None,
 ) -> Any:
     """Restore marks and capitals; no word changes.
@@ -64,7 +64,7 @@ def punctuate(
     """
     names = _names(model)
     options = Options(
-        languages=(language,) if isinstance(language, str) else tuple(language),
+        languages=(language,) if isinstance(language, str) else tuple(language or ()),
         marks=MarksMode.COMPLETE if marks is None else _choice(MarksMode, marks, "marks"),
         casing=_choice(CasingMode, casing, "casing"),
         spares_punctuated=marks is None,
@@ -88,7 +88,9 @@ def punctuate(
 
     if isinstance(source, str):
         return _text(source, change)
-    found = libraries.with_marks(source, change) or recognised.with_marks(source, change)
+    found = libraries.with_marks(source, change)
+    if found is None:
+        found = recognised.with_marks(source, change)
     if found is None:
         raise InterpunctError(
             f"objects of the class {type(source).__name__} are not known.",
@@ -108,10 +110,12 @@ def _choice(kind: type[_Choice], value: str, name: str) -> _Choice:
         ) from error
 
 
-def _names(model: Predictor | str | Sequence[str] | None) -> tuple[str | None, ...]:
+def _names(model: Predictor | Path | str | Sequence[str] | None) -> tuple[str | None, ...]:
     """The names of models; empty for an opened model."""
-    if model is None or isinstance(model, str):
-        return (model,)
+    if model is None or isinstance(model, (str, Path)):
+        return (None if model is None else str(model),)
+    if isinstance(model, Sequence) and not model:
+        raise InterpunctError("no model is named.", remedy="Leave out model, or name one.")
     return tuple(model) if isinstance(model, Sequence) else ()
 
 
@@ -163,11 +167,7 @@ def _file(path: Path, to: Path | str | None, options: Options, predictor: Predic
     document = parse_captions(read_bytes(path), path=path, format=form)
     result = punctuate_document(document, predictor, options)
     if to is not None:
-        target = form if form and Path(to).suffix == path.suffix else target_of(Path(to).suffix)
-        if target is None:
-            raise CaptionError(
-                "no format has this ending.", file=to, remedy="End it in .srt or .vtt."
-            )
+        target = form if form and Path(to).suffix == path.suffix else target_at(Path(to))
         write_atomic(Path(to), export(result.written.document, target, result.work.main_language))
     return result.work
 
@@ -175,4 +175,11 @@ def _file(path: Path, to: Path | str | None, options: Options, predictor: Predic
 def _text(text: str, change: recognised.Change) -> str:
     if not text:
         return text
-    return change(parse_captions(text.encode(), format=TEXT_LINES)).to_bytes().decode()
+    try:
+        data = text.encode()
+    except UnicodeEncodeError as error:
+        raise InterpunctError(
+            f"the text has half a character at position {error.start}.",
+            remedy="Decode its bytes again, in the right encoding.",
+        ) from error
+    return change(parse_captions(data, format=TEXT_LINES)).to_bytes().decode()

@@ -13,7 +13,7 @@ Nothing of these libraries is imported; what counts is the form of a result.
 from __future__ import annotations
 
 import copy
-import dataclasses
+import math
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
@@ -38,8 +38,8 @@ def with_marks(result: Any, change: Change) -> Any:
         return _segments(list(result[0]), change), result[1]
     if isinstance(result, Iterable) and not isinstance(result, (str, bytes, Mapping)):
         segments = list(result)
-        if segments and all(map(_is_segment, segments)):
-            return _segments(segments, change)
+        if all(map(_is_segment, segments)):
+            return segments and _segments(segments, change)  # a silent film has none
     return None
 
 
@@ -49,15 +49,32 @@ def _is_segment(item: Any) -> bool:
 
 def _dictionary(result: Mapping[str, Any], change: Change) -> dict[str, Any]:
     made = copy.deepcopy(dict(result))
+    said = [_text(segment) for segment in made["segments"]]
     made["segments"] = _segments(made["segments"], change)
-    if "text" in made:
-        made["text"] = "".join(segment["text"] for segment in made["segments"])
+    if isinstance(made.get("text"), str):
+        made["text"] = _whole(made["text"], said, [*map(_text, made["segments"])])
     spoken = [word for segment in made["segments"] for word in segment.get("words") or ()]
     beside = made.get("word_segments")  # of whisperX
     if beside and len(beside) == len(spoken):
         pairs = zip(beside, spoken, strict=True)
         made["word_segments"] = [{**word, "word": new["word"]} for word, new in pairs]
     return made
+
+
+def _whole(text: str, said: Sequence[str], marked: Sequence[str]) -> str:
+    """The text of all segments with the marks of each; what lies between them stays."""
+    parts, reached = list[str](), 0
+    for old, new in zip(said, marked, strict=True):
+        place = text.find(old, reached)
+        if place < 0:  # the text is not that of the segments
+            return _in_place_of(text, " ".join(marked))
+        parts += text[reached:place], new
+        reached = place + len(old)
+    return "".join((*parts, text[reached:]))
+
+
+def _text(segment: Any) -> str:
+    return str(_field(segment, "text") or "").strip()
 
 
 def _segments(segments: Sequence[Any], change: Change) -> list[Any]:
@@ -67,14 +84,19 @@ def _segments(segments: Sequence[Any], change: Change) -> list[Any]:
                 f"segment {number} lacks text, start or end.",
                 remedy="Give a whole result of a recogniser.",
             )
+        if not _has_times(segment):
+            raise InterpunctError(
+                f"segment {number} has a start or end that is no time.",
+                remedy="Give its times in seconds.",
+            )
     document = CaptionDocument.unwritten(JSON, Encoding("utf-8"), [*map(_cue, segments)])
     cues = change(document).cues
     return [_said(segment, cue.payload) for segment, cue in zip(segments, cues, strict=True)]
 
 
 def _cue(segment: Any) -> Cue:
-    start, end = (round(1000 * float(_field(segment, name))) for name in ("start", "end"))
-    payload = _field(segment, "text").strip()
+    start, end = _milliseconds(segment)
+    payload = _text(segment)
     return Cue("", start, end, "", payload, tuple(_word_times(segment, payload)))
 
 
@@ -82,16 +104,25 @@ def _word_times(segment: Any, payload: str) -> Iterable[WordTime]:
     """The times of the words that were aligned."""
     words = _field(segment, "words") or ()
     for word, offset in zip(words, _places(words, payload), strict=True):
-        start, end = _field(word, "start"), _field(word, "end")
-        if offset is not None and start is not None and end is not None:
-            yield WordTime(offset, round(1000 * start), round(1000 * end))
+        if offset is not None and _has_times(word):
+            yield WordTime(offset, *_milliseconds(word))
+
+
+def _has_times(item: Any) -> bool:
+    times = [_field(item, name) for name in ("start", "end")]
+    return all(time is not None and math.isfinite(time) for time in times)
+
+
+def _milliseconds(item: Any) -> tuple[int, int]:
+    start, end = (round(1000 * float(_field(item, name))) for name in ("start", "end"))
+    return start, end
 
 
 def _places(words: Sequence[Any], payload: str) -> list[int | None]:
     """The offset of each word in the payload; None for a word that is not in it."""
     places, reached = list[int | None](), 0
     for word in words:
-        text = _field(word, "word").strip()
+        text = str(_field(word, "word") or "").strip()
         found = payload.find(text, reached)
         places.append(None if found < 0 or not text else found)
         reached = reached if found < 0 else found + len(text)
@@ -103,7 +134,7 @@ def _said(segment: Any, payload: str) -> Any:
     text = _field(segment, "text")
     changes: dict[str, Any] = {"text": _in_place_of(text, payload)}
     if words := _field(segment, "words"):
-        changes["words"] = _words(words, text.strip(), payload)
+        changes["words"] = _words(words, _text(segment), payload)
     return _replaced(segment, changes)
 
 
@@ -134,9 +165,12 @@ def _field(item: Any, name: str) -> Any:
 
 
 def _replaced(item: Any, changes: dict[str, Any]) -> Any:
-    """A copy of a dictionary, a data class or a named tuple with some fields changed."""
+    """A copy of a dictionary, a named tuple or another object with some fields changed."""
     if isinstance(item, Mapping):
         return {**item, **changes}
-    if dataclasses.is_dataclass(item) and not isinstance(item, type):
-        return dataclasses.replace(item, **changes)
-    return item._replace(**changes)
+    if hasattr(item, "_replace"):
+        return item._replace(**changes)
+    made = copy.copy(item)
+    for name, value in changes.items():
+        object.__setattr__(made, name, value)  # also in frozen data classes
+    return made

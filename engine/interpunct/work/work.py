@@ -23,9 +23,9 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from interpunct.captions.document import CaptionDocument
-from interpunct.captions.formats import Target, target_of
+from interpunct.captions.formats import Target
 from interpunct.captions.reading import parse_captions, read_captions
-from interpunct.captions.writing import export, write_atomic
+from interpunct.captions.writing import export, target_at, write_atomic
 from interpunct.captions.youtube import is_rolling, unroll
 from interpunct.collecting import no_collection
 from interpunct.cutting.apply import apply_plan
@@ -278,8 +278,8 @@ class Work(WorkState):
     def _target(self, path: Path) -> Target | None:
         """The format of another ending than that of the file read; None for the file's own."""
         ending, read = path.suffix.lower(), self.document.path
-        is_own = ending in self.document.format.endings or (read and read.suffix.lower() == ending)
-        return None if is_own else target_of(ending)
+        own = ("", *self.document.format.endings, read.suffix.lower() if read else "")
+        return None if ending in own else target_at(path)
 
     def alternatives(self, slot: int) -> tuple[Alternative, ...]:
         """One alternative a label, likeliest first; none where nothing is predicted yet.

@@ -7,7 +7,9 @@ import dataclasses
 import re
 from collections import namedtuple
 from collections.abc import Iterable
+from math import inf, nan
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any, Self
 
 import pytest
@@ -190,6 +192,48 @@ def test_named_tuples_are_segments_too(fake_predictor: Predictor) -> None:
     assert found == made(0, 1, "Slowly, Anna.")
 
 
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ("slowly anna came home", "Slowly, Anna came. Home."),
+        (" slowly anna came home", " Slowly, Anna came. Home."),
+        ("slowly anna came\nhome\n", "Slowly, Anna came.\nHome.\n"),
+        ("another text", "Slowly, Anna came. Home."),
+    ],
+)
+def test_the_text_of_all_segments_keeps_its_spaces(
+    text: str, expected: str, fake_predictor: Predictor
+) -> None:
+    segments = [
+        {"text": "slowly anna came", "start": 0, "end": 1},
+        {"text": " home", "start": 1, "end": 2},
+    ]
+    said = {"text": text, "segments": segments}
+    assert punctuate(said, model=fake_predictor, language="en")["text"] == expected
+
+
+def test_a_silent_film_has_no_segments(fake_predictor: Predictor) -> None:
+    assert punctuate([], model=fake_predictor) == []
+    assert punctuate(iter(()), model=fake_predictor) == []
+    empty = pytest.importorskip("pysrt").SubRipFile()
+    assert punctuate(empty, model=fake_predictor) == empty
+
+
+def test_times_that_are_none(fake_predictor: Predictor) -> None:
+    words = [{"word": "slowly", "start": nan, "end": nan}, {"word": None}, {"text": "anna"}]
+    segment = {"text": "slowly anna", "start": 0, "end": 1, "words": words}
+    (found,) = punctuate([segment], model=fake_predictor, language="en")
+    assert found["text"] == "Slowly, Anna."
+    with pytest.raises(InterpunctError, match="segment 1 has a start or end that is no time"):
+        punctuate([segment | {"end": inf}], model=fake_predictor)
+
+
+def test_segments_may_be_any_objects(fake_predictor: Predictor) -> None:
+    segment = SimpleNamespace(text="slowly anna", start=0, end=1)
+    (found,) = punctuate([segment], model=fake_predictor, language="en")
+    assert (found.text, segment.text) == ("Slowly, Anna.", "slowly anna")
+
+
 def test_captions_of_pysrt_and_webvtt_are_of_their_library(fake_predictor: Predictor) -> None:
     pysrt, webvtt = pytest.importorskip("pysrt"), pytest.importorskip("webvtt")
     items = punctuate(pysrt.from_string(SRT), model=fake_predictor, language="en")
@@ -233,8 +277,6 @@ def test_captions_of_pysubs2_go_through_ass(fake_predictor: Predictor) -> None:
 def test_what_is_not_known_is_told(tmp_path: Path, fake_predictor: Predictor) -> None:
     with pytest.raises(InterpunctError, match="of the class int are not known"):
         punctuate(3, model=fake_predictor)
-    with pytest.raises(InterpunctError, match="are not known"):
-        punctuate([], model=fake_predictor)
     with pytest.raises(CaptionError, match=r"missing\.srt"):
         punctuate("missing.srt", model=fake_predictor)
     with pytest.raises(InterpunctError, match="only captions of a file"):
@@ -252,6 +294,10 @@ def test_wrong_arguments_are_told(tmp_path: Path, fake_predictor: Predictor) -> 
     for segment in ({"text": "so"}, {"text": "so", "start": None, "end": 2}):
         with pytest.raises(InterpunctError, match="segment 1 lacks text, start or end"):
             punctuate({"segments": [segment]}, model=fake_predictor)
+    with pytest.raises(InterpunctError, match="no model is named"):
+        punctuate("some text", model=[])
+    with pytest.raises(InterpunctError, match="half a character at position 4"):
+        punctuate("how \ud800 are you", model=fake_predictor)
     source = tmp_path / "talk.txt"
     source.write_text("some text")
     with pytest.raises(CaptionError, match="this is the source"):
