@@ -46,7 +46,7 @@ EDITOR = ROOT / "app" / "interpunct_app"
 _ENGINE = ROOT / "engine" / "interpunct"
 _SPEAKING = (
     *("captions", "transcript", "runtime/backends", "marking", "opinions", "cutting", "work"),
-    "review",
+    *("review", "rules", "syncing", "media", "hearing"),
 )
 _CLUSTERS = ("manifest", "on_ray", "processes", "ranking", "sharing", "watching")
 ROOMS = [

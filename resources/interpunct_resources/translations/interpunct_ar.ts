@@ -1286,10 +1286,6 @@
         <translation>حدّد مجلدًا باستخدام -o.</translation>
     </message>
     <message>
-        <source>Nothing was written. Use a separate run and another -o for each input.</source>
-        <translation>لم يُكتب شيء. حدّدها في مرات منفصلة، وبقيمة -o مختلفة لكل منها.</translation>
-    </message>
-    <message>
         <source>the report is written to this file.</source>
         <translation>سيُكتب التقرير هناك.</translation>
     </message>
@@ -2870,6 +2866,134 @@
         <translation>ضع مفتاحه في متغير البيئة {name}.</translation>
     </message>
     <message>
+        <source>Free disk space, and check that its folder exists and may be written to.</source>
+        <translation>أفرِغ مساحة على القرص، وتحقق من وجود المجلد ومن إذن الكتابة فيه.</translation>
+    </message>
+    <message>
+        <source>the model cannot be written: {reason}.</source>
+        <translation>لا يمكن كتابة النموذج: {reason}.</translation>
+    </message>
+    <message>
+        <source>no format has this ending.</source>
+        <translation>لا توجد صيغة بهذه اللاحقة.</translation>
+    </message>
+    <message>
+        <source>End it in .srt or .vtt.</source>
+        <translation>اجعل الاسم ينتهي بـ .srt أو .vtt.</translation>
+    </message>
+    <message>
+        <source>Nothing was written. Leave one out by --exclude, or give each a run with another -o.</source>
+        <translation>لم يُكتب شيء. استبعد أحدها بـ --exclude، أو عالج كلًّا منها مع -o آخر.</translation>
+    </message>
+    <message>
+        <source>Free disk space, or name another folder by the variable TMPDIR.</source>
+        <translation>أفرِغ مساحة على القرص، أو حدِّد مجلدًا آخر بالمتغيّر TMPDIR.</translation>
+    </message>
+    <message>
+        <source>huggingface_hub, which fetches models, is not installed.</source>
+        <translation>‏huggingface_hub الذي يجلب النماذج غير مثبَّت.</translation>
+    </message>
+    <message>
+        <source>Install what is needed with: pip install &apos;interpunct[transcribe]&apos;</source>
+        <translation>ثبِّت ما يلزم بالأمر: pip install &apos;interpunct[transcribe]&apos;</translation>
+    </message>
+    <message>
+        <source>Try again later, which goes on with what is here, or download the folder of the model where there is a network, and name that folder.</source>
+        <translation>أعد المحاولة لاحقًا، فيُستأنف مما هو موجود؛ أو نزِّل مجلد النموذج حيث توجد شبكة وحدِّد ذلك المجلد.</translation>
+    </message>
+    <message>
+        <source>the hub has no {files} of it.</source>
+        <translation>لا يحتوي المستودع على {files} منه.</translation>
+    </message>
+    <message>
+        <source>{repository} cannot be had from the hub: {reason}.</source>
+        <translation>لا يمكن جلب {repository} من المستودع: {reason}.</translation>
+    </message>
+    <message>
+        <source>Name the folder of a Whisper model that was converted for CTranslate2.</source>
+        <translation>حدِّد مجلد نموذج Whisper محوَّل إلى CTranslate2.</translation>
+    </message>
+    <message>
+        <source>the recogniser {name} is not on this machine.</source>
+        <translation>نموذج التعرّف {name} غير موجود على هذا الجهاز.</translation>
+    </message>
+    <message>
+        <source>there is no recogniser and no folder {name}.</source>
+        <translation>لا يوجد نموذج تعرّف ولا مجلد باسم {name}.</translation>
+    </message>
+    <message>
+        <source>it lacks {files}.</source>
+        <translation>ينقصه {files}.</translation>
+    </message>
+    <message>
+        <source>--fetch downloads it from huggingface.co/{repository}: {size:,} MB, licence {licence}.</source>
+        <translation>‏--fetch ينزّله من huggingface.co/{repository}: ‏{size:,} ميغابايت، الرخصة {licence}.</translation>
+    </message>
+    <message>
+        <source>Choose one of {names}.</source>
+        <translation>اختر واحدًا من {names}.</translation>
+    </message>
+    <message>
+        <source>Fetch the model again.</source>
+        <translation>اجلب النموذج مرة أخرى.</translation>
+    </message>
+    <message>
+        <source>the recogniser does not know the language {code}.</source>
+        <translation>لا يعرف نموذج التعرّف اللغة {code}.</translation>
+    </message>
+    <message>
+        <source>speech is recognised by faster-whisper, which is missing.</source>
+        <translation>يُتعرَّف على الكلام بواسطة faster-whisper، وهو غير موجود.</translation>
+    </message>
+    <message>
+        <source>the recogniser cannot be read: {reason}.</source>
+        <translation>لا يمكن قراءة نموذج التعرّف: {reason}.</translation>
+    </message>
+    <message>
+        <source>It knows: {codes}.</source>
+        <translation>يعرف: {codes}.</translation>
+    </message>
+    <message>
+        <source>no speech was heard in it.</source>
+        <translation>لم يُسمع فيه كلام.</translation>
+    </message>
+    <message>
+        <source>Use a smaller model, or the CPU.</source>
+        <translation>استخدم نموذجًا أصغر أو المعالج.</translation>
+    </message>
+    <message>
+        <source>the recogniser stopped: {reason}.</source>
+        <translation>توقّف التعرّف: {reason}.</translation>
+    </message>
+    <message>
+        <source>Install what is needed with: pip install &apos;interpunct[media]&apos;</source>
+        <translation>ثبِّت ما يلزم بالأمر: pip install &apos;interpunct[media]&apos;</translation>
+    </message>
+    <message>
+        <source>sound is read by PyAV, which is missing.</source>
+        <translation>يُقرأ الصوت بواسطة PyAV، وهو غير موجود.</translation>
+    </message>
+    <message>
+        <source>Choose a file that other programs play.</source>
+        <translation>اختر ملفًا تشغّله برامج أخرى.</translation>
+    </message>
+    <message>
+        <source>no sound or picture can be read from it ({reason}).</source>
+        <translation>لا يمكن قراءة صوت أو صورة منه ({reason}).</translation>
+    </message>
+    <message>
+        <source>the film has no sound.</source>
+        <translation>لا صوت للفيلم.</translation>
+    </message>
+    <message>
+        <source>Name its sound file.</source>
+        <translation>حدِّد ملف صوته.</translation>
+    </message>
+    <message>
+        <source>the file has no picture, so it has no shot changes.</source>
+        <translation>لا صورة في الملف، فلا تغيُّرات لقطات فيه.</translation>
+    </message>
+    <message>
         <source>the key would go over the network unencrypted.</source>
         <translation>سينتقل المفتاح عبر الشبكة دون تشفير.</translation>
     </message>
@@ -2995,6 +3119,98 @@
         <translation>أرقام الترجمات</translation>
     </message>
     <message>
+        <source>Double spaces, and spaces at the ends of lines</source>
+        <translation>المسافات المزدوجة والمسافات في نهايات الأسطر</translation>
+    </message>
+    <message>
+        <source>No space before a mark</source>
+        <translation>لا مسافة قبل علامة الترقيم</translation>
+    </message>
+    <message>
+        <source>A space after a mark between two words</source>
+        <translation>مسافة بعد علامة الترقيم بين كلمتين</translation>
+    </message>
+    <message>
+        <source>The spaces that the language has before marks</source>
+        <translation>المسافات التي تضعها اللغة قبل علامات الترقيم</translation>
+    </message>
+    <message>
+        <source>Straight quotes become curly</source>
+        <translation>تصير علامات الاقتباس المستقيمة مقوَّسة</translation>
+    </message>
+    <message>
+        <source>Curly quotes become straight</source>
+        <translation>تصير علامات الاقتباس المقوَّسة مستقيمة</translation>
+    </message>
+    <message>
+        <source>Three dots become one sign</source>
+        <translation>تصير ثلاث نقاط علامة واحدة</translation>
+    </message>
+    <message>
+        <source>The sign of an ellipsis becomes three dots</source>
+        <translation>تصير علامة الحذف ثلاث نقاط</translation>
+    </message>
+    <message>
+        <source>Double hyphens, and hyphens between spaces, become dashes</source>
+        <translation>تصير الواصلات المزدوجة والواصلات بين المسافات شُرَطًا</translation>
+    </message>
+    <message>
+        <source>Lines of a dialogue begin with a hyphen and a space</source>
+        <translation>تبدأ أسطر الحوار بواصلة ومسافة</translation>
+    </message>
+    <message>
+        <source>Numbers from 2 to 10 in words</source>
+        <translation>الأعداد من 2 إلى 10 بالحروف</translation>
+    </message>
+    <message>
+        <source>A word that is written twice</source>
+        <translation>كلمة مكتوبة مرتين</translation>
+    </message>
+    <message>
+        <source>Slips of recognised pictures: l and I, O and 0</source>
+        <translation>أخطاء التعرّف على الصور: l وI، وO و0</translation>
+    </message>
+    <message>
+        <source>Names and terms as in the glossary</source>
+        <translation>الأسماء والمصطلحات كما في المسرد</translation>
+    </message>
+    <message>
+        <source>Cue {cue} stays unchanged: {why}</source>
+        <translation>تبقى الترجمة {cue} كما هي: {why}</translation>
+    </message>
+    <message>
+        <source>replacement {number}</source>
+        <translation>استبدال {number}</translation>
+    </message>
+    <message>
+        <source>the list cannot be read: {reason}.</source>
+        <translation>لا يمكن قراءة القائمة: {reason}.</translation>
+    </message>
+    <message>
+        <source>the list has a fault: {reason}.</source>
+        <translation>في القائمة خطأ: {reason}.</translation>
+    </message>
+    <message>
+        <source>Correct it.</source>
+        <translation>صحِّحه.</translation>
+    </message>
+    <message>
+        <source>the line is not a text, a tab and its replacement.</source>
+        <translation>ليس السطر نصًّا وعلامة جدولة وبديلًا.</translation>
+    </message>
+    <message>
+        <source>Correct or remove it.</source>
+        <translation>صحِّحه أو احذفه.</translation>
+    </message>
+    <message>
+        <source>the text to find is empty.</source>
+        <translation>النص المطلوب إيجاده فارغ.</translation>
+    </message>
+    <message>
+        <source>Write one.</source>
+        <translation>اكتب نصًّا.</translation>
+    </message>
+    <message>
         <source>this model needs ONNX Runtime, which is not installed.</source>
         <translation>يحتاج هذا النموذج إلى ONNX Runtime، وهو غير مثبت.</translation>
     </message>
@@ -3005,6 +3221,26 @@
     <message>
         <source>Use --device cpu, or install the model again.</source>
         <translation>استخدم --device cpu، أو أعد تثبيت النموذج.</translation>
+    </message>
+    <message>
+        <source>the cue would end before the film begins.</source>
+        <translation>سينتهي هذا السطر قبل بدء الفيلم.</translation>
+    </message>
+    <message>
+        <source>Delete the cues that it does not have, and synchronise again.</source>
+        <translation>احذف الأسطر غير الموجودة فيه، ثم زامِن مرة أخرى.</translation>
+    </message>
+    <message>
+        <source>the other cut is shorter here, but cues are shown in that time.</source>
+        <translation>النسخة الأخرى أقصر هنا، لكن أسطرًا تُعرض في ذلك الوقت.</translation>
+    </message>
+    <message>
+        <source>the sound has no pauses, so nothing tells when somebody speaks.</source>
+        <translation>لا توجد وقفات في الصوت، فلا شيء يدل على وقت الكلام.</translation>
+    </message>
+    <message>
+        <source>Synchronise by two points or by another file.</source>
+        <translation>زامِن بنقطتين أو بملف آخر.</translation>
     </message>
     <message>
         <source>Save it as UTF-8, or give it another name.</source>

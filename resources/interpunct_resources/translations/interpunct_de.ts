@@ -1262,10 +1262,6 @@
         <translation>Nennen Sie mit -o einen Ordner.</translation>
     </message>
     <message>
-        <source>Nothing was written. Use a separate run and another -o for each input.</source>
-        <translation>Nichts wurde geschrieben. Nennen Sie sie in getrennten Läufen, jeweils mit anderem -o.</translation>
-    </message>
-    <message>
         <source>the report is written to this file.</source>
         <translation>dorthin kommt der Bericht.</translation>
     </message>
@@ -2718,6 +2714,134 @@
         <translation>Setzen Sie seinen Schlüssel in die Umgebungsvariable {name}.</translation>
     </message>
     <message>
+        <source>Free disk space, and check that its folder exists and may be written to.</source>
+        <translation>Schaffen Sie Platz auf dem Datenträger, und prüfen Sie, ob es den Ordner gibt und ob Sie darin schreiben dürfen.</translation>
+    </message>
+    <message>
+        <source>the model cannot be written: {reason}.</source>
+        <translation>das Modell kann nicht geschrieben werden: {reason}.</translation>
+    </message>
+    <message>
+        <source>no format has this ending.</source>
+        <translation>kein Format hat diese Endung.</translation>
+    </message>
+    <message>
+        <source>End it in .srt or .vtt.</source>
+        <translation>Lassen Sie den Namen auf .srt oder .vtt enden.</translation>
+    </message>
+    <message>
+        <source>Nothing was written. Leave one out by --exclude, or give each a run with another -o.</source>
+        <translation>Es wurde nichts geschrieben. Lassen Sie eine davon mit --exclude aus, oder geben Sie jeder einen Lauf mit einem anderen -o.</translation>
+    </message>
+    <message>
+        <source>Free disk space, or name another folder by the variable TMPDIR.</source>
+        <translation>Schaffen Sie Platz auf dem Datenträger, oder nennen Sie mit der Variablen TMPDIR einen anderen Ordner.</translation>
+    </message>
+    <message>
+        <source>huggingface_hub, which fetches models, is not installed.</source>
+        <translation>huggingface_hub, das Modelle lädt, ist nicht installiert.</translation>
+    </message>
+    <message>
+        <source>Install what is needed with: pip install &apos;interpunct[transcribe]&apos;</source>
+        <translation>Installieren Sie das Nötige mit: pip install &apos;interpunct[transcribe]&apos;</translation>
+    </message>
+    <message>
+        <source>Try again later, which goes on with what is here, or download the folder of the model where there is a network, and name that folder.</source>
+        <translation>Versuchen Sie es später wieder, dann geht es mit dem Vorhandenen weiter; oder laden Sie den Ordner des Modells dort herunter, wo es ein Netz gibt, und nennen Sie diesen Ordner.</translation>
+    </message>
+    <message>
+        <source>the hub has no {files} of it.</source>
+        <translation>der Hub hat davon kein {files}.</translation>
+    </message>
+    <message>
+        <source>{repository} cannot be had from the hub: {reason}.</source>
+        <translation>{repository} ist vom Hub nicht zu bekommen: {reason}.</translation>
+    </message>
+    <message>
+        <source>Name the folder of a Whisper model that was converted for CTranslate2.</source>
+        <translation>Nennen Sie den Ordner eines Whisper-Modells, das für CTranslate2 umgewandelt wurde.</translation>
+    </message>
+    <message>
+        <source>the recogniser {name} is not on this machine.</source>
+        <translation>der Erkenner {name} ist nicht auf diesem Rechner.</translation>
+    </message>
+    <message>
+        <source>there is no recogniser and no folder {name}.</source>
+        <translation>es gibt weder einen Erkenner noch einen Ordner {name}.</translation>
+    </message>
+    <message>
+        <source>it lacks {files}.</source>
+        <translation>es fehlt {files}.</translation>
+    </message>
+    <message>
+        <source>--fetch downloads it from huggingface.co/{repository}: {size:,} MB, licence {licence}.</source>
+        <translation>--fetch lädt ihn von huggingface.co/{repository}: {size:,} MB, Lizenz {licence}.</translation>
+    </message>
+    <message>
+        <source>Choose one of {names}.</source>
+        <translation>Wählen Sie eines von {names}.</translation>
+    </message>
+    <message>
+        <source>Fetch the model again.</source>
+        <translation>Laden Sie das Modell noch einmal.</translation>
+    </message>
+    <message>
+        <source>the recogniser does not know the language {code}.</source>
+        <translation>der Erkenner kennt die Sprache {code} nicht.</translation>
+    </message>
+    <message>
+        <source>speech is recognised by faster-whisper, which is missing.</source>
+        <translation>Sprache wird mit faster-whisper erkannt, das fehlt.</translation>
+    </message>
+    <message>
+        <source>the recogniser cannot be read: {reason}.</source>
+        <translation>der Erkenner kann nicht gelesen werden: {reason}.</translation>
+    </message>
+    <message>
+        <source>It knows: {codes}.</source>
+        <translation>Er kennt: {codes}.</translation>
+    </message>
+    <message>
+        <source>no speech was heard in it.</source>
+        <translation>darin war keine Sprache zu hören.</translation>
+    </message>
+    <message>
+        <source>Use a smaller model, or the CPU.</source>
+        <translation>Nehmen Sie ein kleineres Modell oder die CPU.</translation>
+    </message>
+    <message>
+        <source>the recogniser stopped: {reason}.</source>
+        <translation>der Erkenner brach ab: {reason}.</translation>
+    </message>
+    <message>
+        <source>Install what is needed with: pip install &apos;interpunct[media]&apos;</source>
+        <translation>Installieren Sie das Nötige mit: pip install &apos;interpunct[media]&apos;</translation>
+    </message>
+    <message>
+        <source>sound is read by PyAV, which is missing.</source>
+        <translation>Ton wird mit PyAV gelesen, das fehlt.</translation>
+    </message>
+    <message>
+        <source>Choose a file that other programs play.</source>
+        <translation>Wählen Sie eine Datei, die andere Programme abspielen.</translation>
+    </message>
+    <message>
+        <source>no sound or picture can be read from it ({reason}).</source>
+        <translation>daraus kann weder Ton noch Bild gelesen werden ({reason}).</translation>
+    </message>
+    <message>
+        <source>the film has no sound.</source>
+        <translation>der Film hat keinen Ton.</translation>
+    </message>
+    <message>
+        <source>Name its sound file.</source>
+        <translation>Nennen Sie seine Tondatei.</translation>
+    </message>
+    <message>
+        <source>the file has no picture, so it has no shot changes.</source>
+        <translation>die Datei hat kein Bild und darum keine Schnitte.</translation>
+    </message>
+    <message>
         <source>the key would go over the network unencrypted.</source>
         <translation>der Schlüssel ginge unverschlüsselt über das Netz.</translation>
     </message>
@@ -2831,6 +2955,98 @@
         <translation>Nummern der Untertitel</translation>
     </message>
     <message>
+        <source>Double spaces, and spaces at the ends of lines</source>
+        <translation>Doppelte Leerzeichen und Leerzeichen am Zeilenende</translation>
+    </message>
+    <message>
+        <source>No space before a mark</source>
+        <translation>Kein Leerzeichen vor einem Satzzeichen</translation>
+    </message>
+    <message>
+        <source>A space after a mark between two words</source>
+        <translation>Ein Leerzeichen nach einem Satzzeichen zwischen zwei Wörtern</translation>
+    </message>
+    <message>
+        <source>The spaces that the language has before marks</source>
+        <translation>Die Leerzeichen, die die Sprache vor Satzzeichen hat</translation>
+    </message>
+    <message>
+        <source>Straight quotes become curly</source>
+        <translation>Gerade Anführungszeichen werden typografisch</translation>
+    </message>
+    <message>
+        <source>Curly quotes become straight</source>
+        <translation>Typografische Anführungszeichen werden gerade</translation>
+    </message>
+    <message>
+        <source>Three dots become one sign</source>
+        <translation>Drei Punkte werden ein Zeichen</translation>
+    </message>
+    <message>
+        <source>The sign of an ellipsis becomes three dots</source>
+        <translation>Das Auslassungszeichen wird drei Punkte</translation>
+    </message>
+    <message>
+        <source>Double hyphens, and hyphens between spaces, become dashes</source>
+        <translation>Doppelte Bindestriche und solche zwischen Leerzeichen werden Gedankenstriche</translation>
+    </message>
+    <message>
+        <source>Lines of a dialogue begin with a hyphen and a space</source>
+        <translation>Zeilen eines Dialogs beginnen mit Bindestrich und Leerzeichen</translation>
+    </message>
+    <message>
+        <source>Numbers from 2 to 10 in words</source>
+        <translation>Zahlen von 2 bis 10 in Worten</translation>
+    </message>
+    <message>
+        <source>A word that is written twice</source>
+        <translation>Ein Wort, das zweimal geschrieben ist</translation>
+    </message>
+    <message>
+        <source>Slips of recognised pictures: l and I, O and 0</source>
+        <translation>Fehler der Bilderkennung: l und I, O und 0</translation>
+    </message>
+    <message>
+        <source>Names and terms as in the glossary</source>
+        <translation>Namen und Begriffe wie im Glossar</translation>
+    </message>
+    <message>
+        <source>Cue {cue} stays unchanged: {why}</source>
+        <translation>Untertitel {cue} bleibt, wie er ist: {why}</translation>
+    </message>
+    <message>
+        <source>replacement {number}</source>
+        <translation>Ersetzung {number}</translation>
+    </message>
+    <message>
+        <source>the list cannot be read: {reason}.</source>
+        <translation>die Liste kann nicht gelesen werden: {reason}.</translation>
+    </message>
+    <message>
+        <source>the list has a fault: {reason}.</source>
+        <translation>die Liste hat einen Fehler: {reason}.</translation>
+    </message>
+    <message>
+        <source>Correct it.</source>
+        <translation>Berichtigen Sie ihn.</translation>
+    </message>
+    <message>
+        <source>the line is not a text, a tab and its replacement.</source>
+        <translation>die Zeile ist nicht ein Text, ein Tabulator und seine Ersetzung.</translation>
+    </message>
+    <message>
+        <source>Correct or remove it.</source>
+        <translation>Berichtigen oder entfernen Sie sie.</translation>
+    </message>
+    <message>
+        <source>the text to find is empty.</source>
+        <translation>der zu suchende Text ist leer.</translation>
+    </message>
+    <message>
+        <source>Write one.</source>
+        <translation>Schreiben Sie einen.</translation>
+    </message>
+    <message>
         <source>this model needs ONNX Runtime, which is not installed.</source>
         <translation>dieses Modell braucht ONNX Runtime, das nicht installiert ist.</translation>
     </message>
@@ -2841,6 +3057,26 @@
     <message>
         <source>Use --device cpu, or install the model again.</source>
         <translation>Verwenden Sie --device cpu, oder installieren Sie das Modell neu.</translation>
+    </message>
+    <message>
+        <source>the cue would end before the film begins.</source>
+        <translation>der Untertitel würde enden, bevor der Film anfängt.</translation>
+    </message>
+    <message>
+        <source>Delete the cues that it does not have, and synchronise again.</source>
+        <translation>Löschen Sie die Untertitel, die er nicht hat, und synchronisieren Sie noch einmal.</translation>
+    </message>
+    <message>
+        <source>the other cut is shorter here, but cues are shown in that time.</source>
+        <translation>die andere Fassung ist hier kürzer, aber in dieser Zeit stehen Untertitel.</translation>
+    </message>
+    <message>
+        <source>the sound has no pauses, so nothing tells when somebody speaks.</source>
+        <translation>der Ton hat keine Pausen; nichts zeigt, wann jemand spricht.</translation>
+    </message>
+    <message>
+        <source>Synchronise by two points or by another file.</source>
+        <translation>Synchronisieren Sie nach zwei Punkten oder nach einer anderen Datei.</translation>
     </message>
     <message>
         <source>Save it as UTF-8, or give it another name.</source>

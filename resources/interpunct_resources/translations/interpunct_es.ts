@@ -1262,10 +1262,6 @@
         <translation>Indique una carpeta con -o.</translation>
     </message>
     <message>
-        <source>Nothing was written. Use a separate run and another -o for each input.</source>
-        <translation>No se escribió nada. Indíquelas por separado, cada una con otro -o.</translation>
-    </message>
-    <message>
         <source>the report is written to this file.</source>
         <translation>ahí va el informe.</translation>
     </message>
@@ -2718,6 +2714,134 @@
         <translation>Ponga su clave en la variable de entorno {name}.</translation>
     </message>
     <message>
+        <source>Free disk space, and check that its folder exists and may be written to.</source>
+        <translation>Libere espacio en el disco y compruebe que la carpeta existe y que se puede escribir en ella.</translation>
+    </message>
+    <message>
+        <source>the model cannot be written: {reason}.</source>
+        <translation>no se puede escribir el modelo: {reason}.</translation>
+    </message>
+    <message>
+        <source>no format has this ending.</source>
+        <translation>ningún formato tiene esta extensión.</translation>
+    </message>
+    <message>
+        <source>End it in .srt or .vtt.</source>
+        <translation>Termine el nombre en .srt o .vtt.</translation>
+    </message>
+    <message>
+        <source>Nothing was written. Leave one out by --exclude, or give each a run with another -o.</source>
+        <translation>No se ha escrito nada. Excluya uno con --exclude, o procese cada uno con otro -o.</translation>
+    </message>
+    <message>
+        <source>Free disk space, or name another folder by the variable TMPDIR.</source>
+        <translation>Libere espacio en el disco o indique otra carpeta con la variable TMPDIR.</translation>
+    </message>
+    <message>
+        <source>huggingface_hub, which fetches models, is not installed.</source>
+        <translation>huggingface_hub, que descarga modelos, no está instalado.</translation>
+    </message>
+    <message>
+        <source>Install what is needed with: pip install &apos;interpunct[transcribe]&apos;</source>
+        <translation>Instale lo necesario con: pip install &apos;interpunct[transcribe]&apos;</translation>
+    </message>
+    <message>
+        <source>Try again later, which goes on with what is here, or download the folder of the model where there is a network, and name that folder.</source>
+        <translation>Inténtelo más tarde, y continuará con lo que ya hay; o descargue la carpeta del modelo donde haya red e indique esa carpeta.</translation>
+    </message>
+    <message>
+        <source>the hub has no {files} of it.</source>
+        <translation>el hub no tiene {files} de él.</translation>
+    </message>
+    <message>
+        <source>{repository} cannot be had from the hub: {reason}.</source>
+        <translation>{repository} no se puede obtener del hub: {reason}.</translation>
+    </message>
+    <message>
+        <source>Name the folder of a Whisper model that was converted for CTranslate2.</source>
+        <translation>Indique la carpeta de un modelo Whisper convertido para CTranslate2.</translation>
+    </message>
+    <message>
+        <source>the recogniser {name} is not on this machine.</source>
+        <translation>el reconocedor {name} no está en este equipo.</translation>
+    </message>
+    <message>
+        <source>there is no recogniser and no folder {name}.</source>
+        <translation>no hay ningún reconocedor ni carpeta {name}.</translation>
+    </message>
+    <message>
+        <source>it lacks {files}.</source>
+        <translation>le falta {files}.</translation>
+    </message>
+    <message>
+        <source>--fetch downloads it from huggingface.co/{repository}: {size:,} MB, licence {licence}.</source>
+        <translation>--fetch lo descarga de huggingface.co/{repository}: {size:,} MB, licencia {licence}.</translation>
+    </message>
+    <message>
+        <source>Choose one of {names}.</source>
+        <translation>Elija uno de {names}.</translation>
+    </message>
+    <message>
+        <source>Fetch the model again.</source>
+        <translation>Descargue el modelo de nuevo.</translation>
+    </message>
+    <message>
+        <source>the recogniser does not know the language {code}.</source>
+        <translation>el reconocedor no conoce el idioma {code}.</translation>
+    </message>
+    <message>
+        <source>speech is recognised by faster-whisper, which is missing.</source>
+        <translation>el habla se reconoce con faster-whisper, que falta.</translation>
+    </message>
+    <message>
+        <source>the recogniser cannot be read: {reason}.</source>
+        <translation>no se puede leer el reconocedor: {reason}.</translation>
+    </message>
+    <message>
+        <source>It knows: {codes}.</source>
+        <translation>Conoce: {codes}.</translation>
+    </message>
+    <message>
+        <source>no speech was heard in it.</source>
+        <translation>no se ha oído habla en él.</translation>
+    </message>
+    <message>
+        <source>Use a smaller model, or the CPU.</source>
+        <translation>Use un modelo más pequeño o la CPU.</translation>
+    </message>
+    <message>
+        <source>the recogniser stopped: {reason}.</source>
+        <translation>el reconocedor se detuvo: {reason}.</translation>
+    </message>
+    <message>
+        <source>Install what is needed with: pip install &apos;interpunct[media]&apos;</source>
+        <translation>Instale lo necesario con: pip install &apos;interpunct[media]&apos;</translation>
+    </message>
+    <message>
+        <source>sound is read by PyAV, which is missing.</source>
+        <translation>el sonido se lee con PyAV, que falta.</translation>
+    </message>
+    <message>
+        <source>Choose a file that other programs play.</source>
+        <translation>Elija un archivo que otros programas reproduzcan.</translation>
+    </message>
+    <message>
+        <source>no sound or picture can be read from it ({reason}).</source>
+        <translation>no se puede leer de él ni sonido ni imagen ({reason}).</translation>
+    </message>
+    <message>
+        <source>the film has no sound.</source>
+        <translation>la película no tiene sonido.</translation>
+    </message>
+    <message>
+        <source>Name its sound file.</source>
+        <translation>Indique su archivo de sonido.</translation>
+    </message>
+    <message>
+        <source>the file has no picture, so it has no shot changes.</source>
+        <translation>el archivo no tiene imagen, así que no tiene cambios de plano.</translation>
+    </message>
+    <message>
         <source>the key would go over the network unencrypted.</source>
         <translation>la clave iría por la red sin cifrar.</translation>
     </message>
@@ -2831,6 +2955,98 @@
         <translation>números de los subtítulos</translation>
     </message>
     <message>
+        <source>Double spaces, and spaces at the ends of lines</source>
+        <translation>Espacios dobles y espacios al final de las líneas</translation>
+    </message>
+    <message>
+        <source>No space before a mark</source>
+        <translation>Sin espacio antes de un signo</translation>
+    </message>
+    <message>
+        <source>A space after a mark between two words</source>
+        <translation>Un espacio tras un signo entre dos palabras</translation>
+    </message>
+    <message>
+        <source>The spaces that the language has before marks</source>
+        <translation>Los espacios que el idioma pone antes de los signos</translation>
+    </message>
+    <message>
+        <source>Straight quotes become curly</source>
+        <translation>Las comillas rectas pasan a tipográficas</translation>
+    </message>
+    <message>
+        <source>Curly quotes become straight</source>
+        <translation>Las comillas tipográficas pasan a rectas</translation>
+    </message>
+    <message>
+        <source>Three dots become one sign</source>
+        <translation>Tres puntos pasan a un solo signo</translation>
+    </message>
+    <message>
+        <source>The sign of an ellipsis becomes three dots</source>
+        <translation>El signo de puntos suspensivos pasa a tres puntos</translation>
+    </message>
+    <message>
+        <source>Double hyphens, and hyphens between spaces, become dashes</source>
+        <translation>Los guiones dobles y los guiones entre espacios pasan a rayas</translation>
+    </message>
+    <message>
+        <source>Lines of a dialogue begin with a hyphen and a space</source>
+        <translation>Las líneas de un diálogo empiezan con guion y espacio</translation>
+    </message>
+    <message>
+        <source>Numbers from 2 to 10 in words</source>
+        <translation>Números del 2 al 10 en letras</translation>
+    </message>
+    <message>
+        <source>A word that is written twice</source>
+        <translation>Una palabra escrita dos veces</translation>
+    </message>
+    <message>
+        <source>Slips of recognised pictures: l and I, O and 0</source>
+        <translation>Errores del reconocimiento de imágenes: l e I, O y 0</translation>
+    </message>
+    <message>
+        <source>Names and terms as in the glossary</source>
+        <translation>Nombres y términos como en el glosario</translation>
+    </message>
+    <message>
+        <source>Cue {cue} stays unchanged: {why}</source>
+        <translation>El subtítulo {cue} queda como está: {why}</translation>
+    </message>
+    <message>
+        <source>replacement {number}</source>
+        <translation>sustitución {number}</translation>
+    </message>
+    <message>
+        <source>the list cannot be read: {reason}.</source>
+        <translation>no se puede leer la lista: {reason}.</translation>
+    </message>
+    <message>
+        <source>the list has a fault: {reason}.</source>
+        <translation>la lista tiene un error: {reason}.</translation>
+    </message>
+    <message>
+        <source>Correct it.</source>
+        <translation>Corríjalo.</translation>
+    </message>
+    <message>
+        <source>the line is not a text, a tab and its replacement.</source>
+        <translation>la línea no es un texto, un tabulador y su sustitución.</translation>
+    </message>
+    <message>
+        <source>Correct or remove it.</source>
+        <translation>Corríjala o elimínela.</translation>
+    </message>
+    <message>
+        <source>the text to find is empty.</source>
+        <translation>el texto que se busca está vacío.</translation>
+    </message>
+    <message>
+        <source>Write one.</source>
+        <translation>Escriba uno.</translation>
+    </message>
+    <message>
         <source>this model needs ONNX Runtime, which is not installed.</source>
         <translation>este modelo necesita ONNX Runtime, que no está instalado.</translation>
     </message>
@@ -2841,6 +3057,26 @@
     <message>
         <source>Use --device cpu, or install the model again.</source>
         <translation>Use --device cpu, o vuelva a instalar el modelo.</translation>
+    </message>
+    <message>
+        <source>the cue would end before the film begins.</source>
+        <translation>el subtítulo terminaría antes de que empiece la película.</translation>
+    </message>
+    <message>
+        <source>Delete the cues that it does not have, and synchronise again.</source>
+        <translation>Borre los subtítulos que no tiene y sincronice de nuevo.</translation>
+    </message>
+    <message>
+        <source>the other cut is shorter here, but cues are shown in that time.</source>
+        <translation>el otro montaje es más corto aquí, pero en ese tiempo se muestran subtítulos.</translation>
+    </message>
+    <message>
+        <source>the sound has no pauses, so nothing tells when somebody speaks.</source>
+        <translation>el sonido no tiene pausas, así que nada indica cuándo habla alguien.</translation>
+    </message>
+    <message>
+        <source>Synchronise by two points or by another file.</source>
+        <translation>Sincronice por dos puntos o por otro archivo.</translation>
     </message>
     <message>
         <source>Save it as UTF-8, or give it another name.</source>

@@ -1262,10 +1262,6 @@
         <translation>Indiquez un dossier avec -o.</translation>
     </message>
     <message>
-        <source>Nothing was written. Use a separate run and another -o for each input.</source>
-        <translation>Rien n’a été écrit. Indiquez-les en plusieurs fois, chacune avec un autre -o.</translation>
-    </message>
-    <message>
         <source>the report is written to this file.</source>
         <translation>le rapport va là.</translation>
     </message>
@@ -2718,6 +2714,134 @@
         <translation>Mettez sa clé dans la variable d’environnement {name}.</translation>
     </message>
     <message>
+        <source>Free disk space, and check that its folder exists and may be written to.</source>
+        <translation>Libérez de l’espace sur le disque et vérifiez que le dossier existe et que l’écriture y est permise.</translation>
+    </message>
+    <message>
+        <source>the model cannot be written: {reason}.</source>
+        <translation>le modèle ne peut pas être écrit : {reason}.</translation>
+    </message>
+    <message>
+        <source>no format has this ending.</source>
+        <translation>aucun format n’a cette extension.</translation>
+    </message>
+    <message>
+        <source>End it in .srt or .vtt.</source>
+        <translation>Terminez le nom par .srt ou .vtt.</translation>
+    </message>
+    <message>
+        <source>Nothing was written. Leave one out by --exclude, or give each a run with another -o.</source>
+        <translation>Rien n’a été écrit. Excluez-en un avec --exclude, ou traitez chacun avec un autre -o.</translation>
+    </message>
+    <message>
+        <source>Free disk space, or name another folder by the variable TMPDIR.</source>
+        <translation>Libérez de l’espace sur le disque, ou indiquez un autre dossier par la variable TMPDIR.</translation>
+    </message>
+    <message>
+        <source>huggingface_hub, which fetches models, is not installed.</source>
+        <translation>huggingface_hub, qui télécharge les modèles, n’est pas installé.</translation>
+    </message>
+    <message>
+        <source>Install what is needed with: pip install &apos;interpunct[transcribe]&apos;</source>
+        <translation>Installez le nécessaire avec : pip install &apos;interpunct[transcribe]&apos;</translation>
+    </message>
+    <message>
+        <source>Try again later, which goes on with what is here, or download the folder of the model where there is a network, and name that folder.</source>
+        <translation>Réessayez plus tard, la suite sera reprise ; ou téléchargez le dossier du modèle là où il y a un réseau, et indiquez ce dossier.</translation>
+    </message>
+    <message>
+        <source>the hub has no {files} of it.</source>
+        <translation>le hub n’en a pas {files}.</translation>
+    </message>
+    <message>
+        <source>{repository} cannot be had from the hub: {reason}.</source>
+        <translation>{repository} ne peut pas être obtenu du hub : {reason}.</translation>
+    </message>
+    <message>
+        <source>Name the folder of a Whisper model that was converted for CTranslate2.</source>
+        <translation>Indiquez le dossier d’un modèle Whisper converti pour CTranslate2.</translation>
+    </message>
+    <message>
+        <source>the recogniser {name} is not on this machine.</source>
+        <translation>le module de reconnaissance {name} n’est pas sur cette machine.</translation>
+    </message>
+    <message>
+        <source>there is no recogniser and no folder {name}.</source>
+        <translation>il n’y a ni module de reconnaissance ni dossier {name}.</translation>
+    </message>
+    <message>
+        <source>it lacks {files}.</source>
+        <translation>il y manque {files}.</translation>
+    </message>
+    <message>
+        <source>--fetch downloads it from huggingface.co/{repository}: {size:,} MB, licence {licence}.</source>
+        <translation>--fetch le télécharge depuis huggingface.co/{repository} : {size:,} Mo, licence {licence}.</translation>
+    </message>
+    <message>
+        <source>Choose one of {names}.</source>
+        <translation>Choisissez parmi {names}.</translation>
+    </message>
+    <message>
+        <source>Fetch the model again.</source>
+        <translation>Téléchargez le modèle de nouveau.</translation>
+    </message>
+    <message>
+        <source>the recogniser does not know the language {code}.</source>
+        <translation>le module de reconnaissance ne connaît pas la langue {code}.</translation>
+    </message>
+    <message>
+        <source>speech is recognised by faster-whisper, which is missing.</source>
+        <translation>la parole est reconnue par faster-whisper, qui manque.</translation>
+    </message>
+    <message>
+        <source>the recogniser cannot be read: {reason}.</source>
+        <translation>le module de reconnaissance ne peut pas être lu : {reason}.</translation>
+    </message>
+    <message>
+        <source>It knows: {codes}.</source>
+        <translation>Il connaît : {codes}.</translation>
+    </message>
+    <message>
+        <source>no speech was heard in it.</source>
+        <translation>aucune parole n’y a été entendue.</translation>
+    </message>
+    <message>
+        <source>Use a smaller model, or the CPU.</source>
+        <translation>Prenez un modèle plus petit, ou le processeur.</translation>
+    </message>
+    <message>
+        <source>the recogniser stopped: {reason}.</source>
+        <translation>la reconnaissance s’est arrêtée : {reason}.</translation>
+    </message>
+    <message>
+        <source>Install what is needed with: pip install &apos;interpunct[media]&apos;</source>
+        <translation>Installez le nécessaire avec : pip install &apos;interpunct[media]&apos;</translation>
+    </message>
+    <message>
+        <source>sound is read by PyAV, which is missing.</source>
+        <translation>le son est lu par PyAV, qui manque.</translation>
+    </message>
+    <message>
+        <source>Choose a file that other programs play.</source>
+        <translation>Choisissez un fichier que d’autres programmes lisent.</translation>
+    </message>
+    <message>
+        <source>no sound or picture can be read from it ({reason}).</source>
+        <translation>on ne peut y lire ni son ni image ({reason}).</translation>
+    </message>
+    <message>
+        <source>the film has no sound.</source>
+        <translation>le film n’a pas de son.</translation>
+    </message>
+    <message>
+        <source>Name its sound file.</source>
+        <translation>Indiquez son fichier son.</translation>
+    </message>
+    <message>
+        <source>the file has no picture, so it has no shot changes.</source>
+        <translation>le fichier n’a pas d’image, donc pas de changements de plan.</translation>
+    </message>
+    <message>
         <source>the key would go over the network unencrypted.</source>
         <translation>la clé passerait en clair sur le réseau.</translation>
     </message>
@@ -2831,6 +2955,98 @@
         <translation>numéros des sous-titres</translation>
     </message>
     <message>
+        <source>Double spaces, and spaces at the ends of lines</source>
+        <translation>Espaces doubles et espaces en fin de ligne</translation>
+    </message>
+    <message>
+        <source>No space before a mark</source>
+        <translation>Pas d’espace avant un signe</translation>
+    </message>
+    <message>
+        <source>A space after a mark between two words</source>
+        <translation>Une espace après un signe entre deux mots</translation>
+    </message>
+    <message>
+        <source>The spaces that the language has before marks</source>
+        <translation>Les espaces que la langue met avant les signes</translation>
+    </message>
+    <message>
+        <source>Straight quotes become curly</source>
+        <translation>Les guillemets droits deviennent typographiques</translation>
+    </message>
+    <message>
+        <source>Curly quotes become straight</source>
+        <translation>Les guillemets typographiques deviennent droits</translation>
+    </message>
+    <message>
+        <source>Three dots become one sign</source>
+        <translation>Trois points deviennent un seul signe</translation>
+    </message>
+    <message>
+        <source>The sign of an ellipsis becomes three dots</source>
+        <translation>Le signe des points de suspension devient trois points</translation>
+    </message>
+    <message>
+        <source>Double hyphens, and hyphens between spaces, become dashes</source>
+        <translation>Les traits d’union doubles ou entre espaces deviennent des tirets</translation>
+    </message>
+    <message>
+        <source>Lines of a dialogue begin with a hyphen and a space</source>
+        <translation>Les lignes d’un dialogue commencent par un trait d’union et une espace</translation>
+    </message>
+    <message>
+        <source>Numbers from 2 to 10 in words</source>
+        <translation>Nombres de 2 à 10 en lettres</translation>
+    </message>
+    <message>
+        <source>A word that is written twice</source>
+        <translation>Un mot écrit deux fois</translation>
+    </message>
+    <message>
+        <source>Slips of recognised pictures: l and I, O and 0</source>
+        <translation>Erreurs de la reconnaissance d’images : l et I, O et 0</translation>
+    </message>
+    <message>
+        <source>Names and terms as in the glossary</source>
+        <translation>Noms et termes comme dans le glossaire</translation>
+    </message>
+    <message>
+        <source>Cue {cue} stays unchanged: {why}</source>
+        <translation>Le sous-titre {cue} reste tel quel&#xa0;: {why}</translation>
+    </message>
+    <message>
+        <source>replacement {number}</source>
+        <translation>remplacement {number}</translation>
+    </message>
+    <message>
+        <source>the list cannot be read: {reason}.</source>
+        <translation>la liste ne peut pas être lue : {reason}.</translation>
+    </message>
+    <message>
+        <source>the list has a fault: {reason}.</source>
+        <translation>la liste a un défaut : {reason}.</translation>
+    </message>
+    <message>
+        <source>Correct it.</source>
+        <translation>Corrigez-le.</translation>
+    </message>
+    <message>
+        <source>the line is not a text, a tab and its replacement.</source>
+        <translation>la ligne n’est pas un texte, une tabulation et son remplacement.</translation>
+    </message>
+    <message>
+        <source>Correct or remove it.</source>
+        <translation>Corrigez-la ou supprimez-la.</translation>
+    </message>
+    <message>
+        <source>the text to find is empty.</source>
+        <translation>le texte à chercher est vide.</translation>
+    </message>
+    <message>
+        <source>Write one.</source>
+        <translation>Écrivez-en un.</translation>
+    </message>
+    <message>
         <source>this model needs ONNX Runtime, which is not installed.</source>
         <translation>ce modèle a besoin d’ONNX Runtime, qui n’est pas installé.</translation>
     </message>
@@ -2841,6 +3057,26 @@
     <message>
         <source>Use --device cpu, or install the model again.</source>
         <translation>Utilisez --device cpu, ou réinstallez le modèle.</translation>
+    </message>
+    <message>
+        <source>the cue would end before the film begins.</source>
+        <translation>le sous-titre se terminerait avant le début du film.</translation>
+    </message>
+    <message>
+        <source>Delete the cues that it does not have, and synchronise again.</source>
+        <translation>Supprimez les sous-titres qu’il n’a pas, puis synchronisez de nouveau.</translation>
+    </message>
+    <message>
+        <source>the other cut is shorter here, but cues are shown in that time.</source>
+        <translation>l’autre montage est plus court ici, mais des sous-titres s’y affichent.</translation>
+    </message>
+    <message>
+        <source>the sound has no pauses, so nothing tells when somebody speaks.</source>
+        <translation>le son n’a pas de pauses : rien n’indique quand quelqu’un parle.</translation>
+    </message>
+    <message>
+        <source>Synchronise by two points or by another file.</source>
+        <translation>Synchronisez par deux points ou d’après un autre fichier.</translation>
     </message>
     <message>
         <source>Save it as UTF-8, or give it another name.</source>

@@ -1268,10 +1268,6 @@
         <translation>Podaj folder za pomocą -o.</translation>
     </message>
     <message>
-        <source>Nothing was written. Use a separate run and another -o for each input.</source>
-        <translation>Niczego nie zapisano. Podaj je osobno, za każdym razem z innym -o.</translation>
-    </message>
-    <message>
         <source>the report is written to this file.</source>
         <translation>tam trafia raport.</translation>
     </message>
@@ -2756,6 +2752,134 @@
         <translation>Umieść jego klucz w zmiennej środowiskowej {name}.</translation>
     </message>
     <message>
+        <source>Free disk space, and check that its folder exists and may be written to.</source>
+        <translation>Zwolnij miejsce na dysku i sprawdź, czy folder istnieje i czy można w nim zapisywać.</translation>
+    </message>
+    <message>
+        <source>the model cannot be written: {reason}.</source>
+        <translation>nie można zapisać modelu: {reason}.</translation>
+    </message>
+    <message>
+        <source>no format has this ending.</source>
+        <translation>żaden format nie ma tego rozszerzenia.</translation>
+    </message>
+    <message>
+        <source>End it in .srt or .vtt.</source>
+        <translation>Zakończ nazwę rozszerzeniem .srt lub .vtt.</translation>
+    </message>
+    <message>
+        <source>Nothing was written. Leave one out by --exclude, or give each a run with another -o.</source>
+        <translation>Nic nie zapisano. Pomiń jeden z nich opcją --exclude albo przetwórz każdy z innym -o.</translation>
+    </message>
+    <message>
+        <source>Free disk space, or name another folder by the variable TMPDIR.</source>
+        <translation>Zwolnij miejsce na dysku albo wskaż inny folder zmienną TMPDIR.</translation>
+    </message>
+    <message>
+        <source>huggingface_hub, which fetches models, is not installed.</source>
+        <translation>huggingface_hub, który pobiera modele, nie jest zainstalowany.</translation>
+    </message>
+    <message>
+        <source>Install what is needed with: pip install &apos;interpunct[transcribe]&apos;</source>
+        <translation>Zainstaluj to, co potrzebne, poleceniem: pip install &apos;interpunct[transcribe]&apos;</translation>
+    </message>
+    <message>
+        <source>Try again later, which goes on with what is here, or download the folder of the model where there is a network, and name that folder.</source>
+        <translation>Spróbuj później, a praca pójdzie dalej od tego, co już jest; albo pobierz folder modelu tam, gdzie jest sieć, i wskaż ten folder.</translation>
+    </message>
+    <message>
+        <source>the hub has no {files} of it.</source>
+        <translation>hub nie ma jego {files}.</translation>
+    </message>
+    <message>
+        <source>{repository} cannot be had from the hub: {reason}.</source>
+        <translation>nie można pobrać {repository} z huba: {reason}.</translation>
+    </message>
+    <message>
+        <source>Name the folder of a Whisper model that was converted for CTranslate2.</source>
+        <translation>Wskaż folder modelu Whisper przekształconego dla CTranslate2.</translation>
+    </message>
+    <message>
+        <source>the recogniser {name} is not on this machine.</source>
+        <translation>modelu rozpoznawania {name} nie ma na tym komputerze.</translation>
+    </message>
+    <message>
+        <source>there is no recogniser and no folder {name}.</source>
+        <translation>nie ma modelu rozpoznawania ani folderu {name}.</translation>
+    </message>
+    <message>
+        <source>it lacks {files}.</source>
+        <translation>brakuje w nim {files}.</translation>
+    </message>
+    <message>
+        <source>--fetch downloads it from huggingface.co/{repository}: {size:,} MB, licence {licence}.</source>
+        <translation>--fetch pobiera go z huggingface.co/{repository}: {size:,} MB, licencja {licence}.</translation>
+    </message>
+    <message>
+        <source>Choose one of {names}.</source>
+        <translation>Wybierz jeden z {names}.</translation>
+    </message>
+    <message>
+        <source>Fetch the model again.</source>
+        <translation>Pobierz model ponownie.</translation>
+    </message>
+    <message>
+        <source>the recogniser does not know the language {code}.</source>
+        <translation>model rozpoznawania nie zna języka {code}.</translation>
+    </message>
+    <message>
+        <source>speech is recognised by faster-whisper, which is missing.</source>
+        <translation>mowę rozpoznaje faster-whisper, którego brakuje.</translation>
+    </message>
+    <message>
+        <source>the recogniser cannot be read: {reason}.</source>
+        <translation>nie można odczytać modelu rozpoznawania: {reason}.</translation>
+    </message>
+    <message>
+        <source>It knows: {codes}.</source>
+        <translation>Zna: {codes}.</translation>
+    </message>
+    <message>
+        <source>no speech was heard in it.</source>
+        <translation>nie usłyszano w nim mowy.</translation>
+    </message>
+    <message>
+        <source>Use a smaller model, or the CPU.</source>
+        <translation>Użyj mniejszego modelu albo procesora.</translation>
+    </message>
+    <message>
+        <source>the recogniser stopped: {reason}.</source>
+        <translation>rozpoznawanie zostało przerwane: {reason}.</translation>
+    </message>
+    <message>
+        <source>Install what is needed with: pip install &apos;interpunct[media]&apos;</source>
+        <translation>Zainstaluj to, co potrzebne, poleceniem: pip install &apos;interpunct[media]&apos;</translation>
+    </message>
+    <message>
+        <source>sound is read by PyAV, which is missing.</source>
+        <translation>dźwięk odczytuje PyAV, którego brakuje.</translation>
+    </message>
+    <message>
+        <source>Choose a file that other programs play.</source>
+        <translation>Wybierz plik, który odtwarzają inne programy.</translation>
+    </message>
+    <message>
+        <source>no sound or picture can be read from it ({reason}).</source>
+        <translation>nie można z niego odczytać dźwięku ani obrazu ({reason}).</translation>
+    </message>
+    <message>
+        <source>the film has no sound.</source>
+        <translation>film nie ma dźwięku.</translation>
+    </message>
+    <message>
+        <source>Name its sound file.</source>
+        <translation>Wskaż jego plik dźwiękowy.</translation>
+    </message>
+    <message>
+        <source>the file has no picture, so it has no shot changes.</source>
+        <translation>plik nie ma obrazu, więc nie ma zmian ujęć.</translation>
+    </message>
+    <message>
         <source>the key would go over the network unencrypted.</source>
         <translation>klucz szedłby przez sieć bez szyfrowania.</translation>
     </message>
@@ -2872,6 +2996,98 @@
         <translation>numery napisów</translation>
     </message>
     <message>
+        <source>Double spaces, and spaces at the ends of lines</source>
+        <translation>Podwójne spacje i spacje na końcach wierszy</translation>
+    </message>
+    <message>
+        <source>No space before a mark</source>
+        <translation>Bez spacji przed znakiem</translation>
+    </message>
+    <message>
+        <source>A space after a mark between two words</source>
+        <translation>Spacja po znaku między dwoma wyrazami</translation>
+    </message>
+    <message>
+        <source>The spaces that the language has before marks</source>
+        <translation>Spacje, które język ma przed znakami</translation>
+    </message>
+    <message>
+        <source>Straight quotes become curly</source>
+        <translation>Proste cudzysłowy stają się drukarskie</translation>
+    </message>
+    <message>
+        <source>Curly quotes become straight</source>
+        <translation>Drukarskie cudzysłowy stają się proste</translation>
+    </message>
+    <message>
+        <source>Three dots become one sign</source>
+        <translation>Trzy kropki stają się jednym znakiem</translation>
+    </message>
+    <message>
+        <source>The sign of an ellipsis becomes three dots</source>
+        <translation>Znak wielokropka staje się trzema kropkami</translation>
+    </message>
+    <message>
+        <source>Double hyphens, and hyphens between spaces, become dashes</source>
+        <translation>Podwójne łączniki i łączniki między spacjami stają się myślnikami</translation>
+    </message>
+    <message>
+        <source>Lines of a dialogue begin with a hyphen and a space</source>
+        <translation>Wiersze dialogu zaczynają się od łącznika i spacji</translation>
+    </message>
+    <message>
+        <source>Numbers from 2 to 10 in words</source>
+        <translation>Liczby od 2 do 10 słownie</translation>
+    </message>
+    <message>
+        <source>A word that is written twice</source>
+        <translation>Wyraz napisany dwa razy</translation>
+    </message>
+    <message>
+        <source>Slips of recognised pictures: l and I, O and 0</source>
+        <translation>Błędy rozpoznawania obrazu: l i I, O i 0</translation>
+    </message>
+    <message>
+        <source>Names and terms as in the glossary</source>
+        <translation>Nazwy i terminy jak w glosariuszu</translation>
+    </message>
+    <message>
+        <source>Cue {cue} stays unchanged: {why}</source>
+        <translation>Napis {cue} zostaje bez zmian: {why}</translation>
+    </message>
+    <message>
+        <source>replacement {number}</source>
+        <translation>zamiana {number}</translation>
+    </message>
+    <message>
+        <source>the list cannot be read: {reason}.</source>
+        <translation>nie można odczytać listy: {reason}.</translation>
+    </message>
+    <message>
+        <source>the list has a fault: {reason}.</source>
+        <translation>lista ma błąd: {reason}.</translation>
+    </message>
+    <message>
+        <source>Correct it.</source>
+        <translation>Popraw go.</translation>
+    </message>
+    <message>
+        <source>the line is not a text, a tab and its replacement.</source>
+        <translation>wiersz nie jest tekstem, tabulatorem i zamianą.</translation>
+    </message>
+    <message>
+        <source>Correct or remove it.</source>
+        <translation>Popraw go albo usuń.</translation>
+    </message>
+    <message>
+        <source>the text to find is empty.</source>
+        <translation>szukany tekst jest pusty.</translation>
+    </message>
+    <message>
+        <source>Write one.</source>
+        <translation>Wpisz jakiś.</translation>
+    </message>
+    <message>
         <source>this model needs ONNX Runtime, which is not installed.</source>
         <translation>ten model wymaga ONNX Runtime, którego nie zainstalowano.</translation>
     </message>
@@ -2882,6 +3098,26 @@
     <message>
         <source>Use --device cpu, or install the model again.</source>
         <translation>Użyj --device cpu albo zainstaluj model ponownie.</translation>
+    </message>
+    <message>
+        <source>the cue would end before the film begins.</source>
+        <translation>napis skończyłby się przed początkiem filmu.</translation>
+    </message>
+    <message>
+        <source>Delete the cues that it does not have, and synchronise again.</source>
+        <translation>Usuń napisy, których on nie ma, i zsynchronizuj ponownie.</translation>
+    </message>
+    <message>
+        <source>the other cut is shorter here, but cues are shown in that time.</source>
+        <translation>druga wersja jest tu krótsza, a w tym czasie są napisy.</translation>
+    </message>
+    <message>
+        <source>the sound has no pauses, so nothing tells when somebody speaks.</source>
+        <translation>dźwięk nie ma przerw, więc nic nie mówi, kiedy ktoś mówi.</translation>
+    </message>
+    <message>
+        <source>Synchronise by two points or by another file.</source>
+        <translation>Zsynchronizuj według dwóch punktów albo innego pliku.</translation>
     </message>
     <message>
         <source>Save it as UTF-8, or give it another name.</source>

@@ -1256,10 +1256,6 @@
         <translation>请用 -o 指定文件夹。</translation>
     </message>
     <message>
-        <source>Nothing was written. Use a separate run and another -o for each input.</source>
-        <translation>没有写入任何内容。请分几次运行，每次用不同的 -o。</translation>
-    </message>
-    <message>
         <source>the report is written to this file.</source>
         <translation>报告要写到那里。</translation>
     </message>
@@ -2680,6 +2676,134 @@
         <translation>请将其密钥放入环境变量 {name}。</translation>
     </message>
     <message>
+        <source>Free disk space, and check that its folder exists and may be written to.</source>
+        <translation>请释放磁盘空间，并检查其文件夹是否存在且可写入。</translation>
+    </message>
+    <message>
+        <source>the model cannot be written: {reason}.</source>
+        <translation>无法写入模型：{reason}。</translation>
+    </message>
+    <message>
+        <source>no format has this ending.</source>
+        <translation>没有格式使用此扩展名。</translation>
+    </message>
+    <message>
+        <source>End it in .srt or .vtt.</source>
+        <translation>请以 .srt 或 .vtt 结尾。</translation>
+    </message>
+    <message>
+        <source>Nothing was written. Leave one out by --exclude, or give each a run with another -o.</source>
+        <translation>未写入任何内容。请用 --exclude 排除其中一个，或分别用不同的 -o 处理。</translation>
+    </message>
+    <message>
+        <source>Free disk space, or name another folder by the variable TMPDIR.</source>
+        <translation>请释放磁盘空间，或用变量 TMPDIR 指定其他文件夹。</translation>
+    </message>
+    <message>
+        <source>huggingface_hub, which fetches models, is not installed.</source>
+        <translation>未安装用于下载模型的 huggingface_hub。</translation>
+    </message>
+    <message>
+        <source>Install what is needed with: pip install &apos;interpunct[transcribe]&apos;</source>
+        <translation>请用以下命令安装所需组件：pip install &apos;interpunct[transcribe]&apos;</translation>
+    </message>
+    <message>
+        <source>Try again later, which goes on with what is here, or download the folder of the model where there is a network, and name that folder.</source>
+        <translation>请稍后重试，会从已有部分继续；或在有网络的地方下载该模型的文件夹，并指定该文件夹。</translation>
+    </message>
+    <message>
+        <source>the hub has no {files} of it.</source>
+        <translation>Hub 上没有它的 {files}。</translation>
+    </message>
+    <message>
+        <source>{repository} cannot be had from the hub: {reason}.</source>
+        <translation>无法从 Hub 获取 {repository}：{reason}。</translation>
+    </message>
+    <message>
+        <source>Name the folder of a Whisper model that was converted for CTranslate2.</source>
+        <translation>请指定一个已为 CTranslate2 转换的 Whisper 模型的文件夹。</translation>
+    </message>
+    <message>
+        <source>the recogniser {name} is not on this machine.</source>
+        <translation>此计算机上没有识别模型 {name}。</translation>
+    </message>
+    <message>
+        <source>there is no recogniser and no folder {name}.</source>
+        <translation>没有名为 {name} 的识别模型或文件夹。</translation>
+    </message>
+    <message>
+        <source>it lacks {files}.</source>
+        <translation>其中缺少 {files}。</translation>
+    </message>
+    <message>
+        <source>--fetch downloads it from huggingface.co/{repository}: {size:,} MB, licence {licence}.</source>
+        <translation>--fetch 会从 huggingface.co/{repository} 下载它：{size:,} MB，许可证 {licence}。</translation>
+    </message>
+    <message>
+        <source>Choose one of {names}.</source>
+        <translation>请从 {names} 中选择一个。</translation>
+    </message>
+    <message>
+        <source>Fetch the model again.</source>
+        <translation>请重新下载模型。</translation>
+    </message>
+    <message>
+        <source>the recogniser does not know the language {code}.</source>
+        <translation>识别模型不支持语言 {code}。</translation>
+    </message>
+    <message>
+        <source>speech is recognised by faster-whisper, which is missing.</source>
+        <translation>语音由 faster-whisper 识别，但缺少它。</translation>
+    </message>
+    <message>
+        <source>the recogniser cannot be read: {reason}.</source>
+        <translation>无法读取识别模型：{reason}。</translation>
+    </message>
+    <message>
+        <source>It knows: {codes}.</source>
+        <translation>它支持：{codes}。</translation>
+    </message>
+    <message>
+        <source>no speech was heard in it.</source>
+        <translation>其中没有听到语音。</translation>
+    </message>
+    <message>
+        <source>Use a smaller model, or the CPU.</source>
+        <translation>请使用更小的模型，或使用 CPU。</translation>
+    </message>
+    <message>
+        <source>the recogniser stopped: {reason}.</source>
+        <translation>识别中断：{reason}。</translation>
+    </message>
+    <message>
+        <source>Install what is needed with: pip install &apos;interpunct[media]&apos;</source>
+        <translation>请用以下命令安装所需组件：pip install &apos;interpunct[media]&apos;</translation>
+    </message>
+    <message>
+        <source>sound is read by PyAV, which is missing.</source>
+        <translation>声音由 PyAV 读取，但缺少它。</translation>
+    </message>
+    <message>
+        <source>Choose a file that other programs play.</source>
+        <translation>请选择其他程序能播放的文件。</translation>
+    </message>
+    <message>
+        <source>no sound or picture can be read from it ({reason}).</source>
+        <translation>无法从中读取声音或画面（{reason}）。</translation>
+    </message>
+    <message>
+        <source>the film has no sound.</source>
+        <translation>影片没有声音。</translation>
+    </message>
+    <message>
+        <source>Name its sound file.</source>
+        <translation>请指定其声音文件。</translation>
+    </message>
+    <message>
+        <source>the file has no picture, so it has no shot changes.</source>
+        <translation>该文件没有画面，因此没有镜头切换。</translation>
+    </message>
+    <message>
         <source>the key would go over the network unencrypted.</source>
         <translation>密钥将在网络上未加密传输。</translation>
     </message>
@@ -2790,6 +2914,98 @@
         <translation>字幕编号</translation>
     </message>
     <message>
+        <source>Double spaces, and spaces at the ends of lines</source>
+        <translation>双空格和行尾空格</translation>
+    </message>
+    <message>
+        <source>No space before a mark</source>
+        <translation>标点前不留空格</translation>
+    </message>
+    <message>
+        <source>A space after a mark between two words</source>
+        <translation>两个词之间的标点后留一个空格</translation>
+    </message>
+    <message>
+        <source>The spaces that the language has before marks</source>
+        <translation>该语言在标点前使用的空格</translation>
+    </message>
+    <message>
+        <source>Straight quotes become curly</source>
+        <translation>直引号变为弯引号</translation>
+    </message>
+    <message>
+        <source>Curly quotes become straight</source>
+        <translation>弯引号变为直引号</translation>
+    </message>
+    <message>
+        <source>Three dots become one sign</source>
+        <translation>三个点变为一个符号</translation>
+    </message>
+    <message>
+        <source>The sign of an ellipsis becomes three dots</source>
+        <translation>省略号变为三个点</translation>
+    </message>
+    <message>
+        <source>Double hyphens, and hyphens between spaces, become dashes</source>
+        <translation>双连字符和空格之间的连字符变为破折号</translation>
+    </message>
+    <message>
+        <source>Lines of a dialogue begin with a hyphen and a space</source>
+        <translation>对话的各行以连字符和空格开头</translation>
+    </message>
+    <message>
+        <source>Numbers from 2 to 10 in words</source>
+        <translation>2 到 10 的数字用文字书写</translation>
+    </message>
+    <message>
+        <source>A word that is written twice</source>
+        <translation>重复书写的词</translation>
+    </message>
+    <message>
+        <source>Slips of recognised pictures: l and I, O and 0</source>
+        <translation>图像识别的错误：l 与 I、O 与 0</translation>
+    </message>
+    <message>
+        <source>Names and terms as in the glossary</source>
+        <translation>名称和术语与术语表一致</translation>
+    </message>
+    <message>
+        <source>Cue {cue} stays unchanged: {why}</source>
+        <translation>字幕 {cue} 保持不变：{why}</translation>
+    </message>
+    <message>
+        <source>replacement {number}</source>
+        <translation>替换 {number}</translation>
+    </message>
+    <message>
+        <source>the list cannot be read: {reason}.</source>
+        <translation>无法读取列表：{reason}。</translation>
+    </message>
+    <message>
+        <source>the list has a fault: {reason}.</source>
+        <translation>列表有错误：{reason}。</translation>
+    </message>
+    <message>
+        <source>Correct it.</source>
+        <translation>请更正。</translation>
+    </message>
+    <message>
+        <source>the line is not a text, a tab and its replacement.</source>
+        <translation>该行不是“文本、制表符、替换文本”的形式。</translation>
+    </message>
+    <message>
+        <source>Correct or remove it.</source>
+        <translation>请更正或删除它。</translation>
+    </message>
+    <message>
+        <source>the text to find is empty.</source>
+        <translation>要查找的文本为空。</translation>
+    </message>
+    <message>
+        <source>Write one.</source>
+        <translation>请输入文本。</translation>
+    </message>
+    <message>
         <source>this model needs ONNX Runtime, which is not installed.</source>
         <translation>此模型需要 ONNX Runtime，但尚未安装。</translation>
     </message>
@@ -2800,6 +3016,26 @@
     <message>
         <source>Use --device cpu, or install the model again.</source>
         <translation>请使用 --device cpu，或重新安装模型。</translation>
+    </message>
+    <message>
+        <source>the cue would end before the film begins.</source>
+        <translation>该字幕会在影片开始之前结束。</translation>
+    </message>
+    <message>
+        <source>Delete the cues that it does not have, and synchronise again.</source>
+        <translation>请删除它没有的字幕，然后重新同步。</translation>
+    </message>
+    <message>
+        <source>the other cut is shorter here, but cues are shown in that time.</source>
+        <translation>另一剪辑在此处更短，但这段时间里有字幕。</translation>
+    </message>
+    <message>
+        <source>the sound has no pauses, so nothing tells when somebody speaks.</source>
+        <translation>声音中没有停顿，因此无法判断何时有人说话。</translation>
+    </message>
+    <message>
+        <source>Synchronise by two points or by another file.</source>
+        <translation>请按两个点或按另一个文件同步。</translation>
     </message>
     <message>
         <source>Save it as UTF-8, or give it another name.</source>
