@@ -72,4 +72,15 @@ def command_line_to(file: Path, place: Place | None = None) -> str:
     # A name that begins with a dash would be an option.
     name = str(file) if not str(file).startswith("-") else f".{os.sep}{file}"
     words = ["interpunct-editor", *at, name]
-    return subprocess.list2cmdline(words) if os.name == "nt" else shlex.join(words)
+    return subprocess.list2cmdline(words) if os.name == "nt" else " ".join(map(_quoted, words))
+
+
+def _quoted(word: str) -> str:
+    """A word for a shell; bytes that are no text, and control characters, are escaped."""
+    if word.isprintable():
+        return shlex.quote(word)
+    signs = (
+        chr(byte) if 0x20 <= byte < 0x7F and byte not in b"\\'" else f"\\x{byte:02x}"
+        for byte in os.fsencode(word)
+    )
+    return f"$'{''.join(signs)}'"

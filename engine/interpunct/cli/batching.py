@@ -200,7 +200,7 @@ class _Batch:
             self._telling.ended(ended)
         if ended.told and ended.told.notice:
             self._telling.notice(f"{outcome.path}: {ended.told.notice}.")
-        for note in outcome.notes:
+        for note in (*outcome.notes, *outcome.losses):
             self._telling.notice(f"{outcome.path}: {note}.")
 
     def _complain_of_skipped(self, outcome: Outcome) -> None:

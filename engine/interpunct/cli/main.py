@@ -12,9 +12,12 @@ def run() -> None:
     try:
         end_cleanly()
         _run()
-    except KeyboardInterrupt as error:  # before any command could handle it
+    except (KeyboardInterrupt, ImportError) as error:  # before any command could handle it
+        stopped = error.__context__ if isinstance(error, ImportError) else error
+        if not isinstance(stopped, KeyboardInterrupt):
+            raise
         complain("stopped.")
-        raise SystemExit(exit_code(error)) from None
+        raise SystemExit(exit_code(stopped)) from None
 
 
 def _run() -> None:

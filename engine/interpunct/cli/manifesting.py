@@ -7,11 +7,12 @@ from typing import TYPE_CHECKING
 
 from interpunct.cli import arguments
 from interpunct.cli.arguments import OUTPUT
-from interpunct.cli.commands import Subcommand, option, required
+from interpunct.cli.commands import INCOMPLETE, Subcommand, option, required
 from interpunct.cli.punctuating import PunctuationOptions
 
 if TYPE_CHECKING:
     from interpunct.folders.manifest import BundleName, Manifest
+    from interpunct.folders.planning import Plan
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -21,7 +22,7 @@ class ManifestCommand(PunctuationOptions, Subcommand):
     Each job of an array then processes one shard: interpunct punctuate --manifest JOBS.jsonl
     --shard I.
 
-    Shards hold nearly the same number of words.
+    Shards hold nearly the same number of words. A file that cannot be read is told and left out.
     """
 
     examples = """
@@ -55,14 +56,19 @@ class ManifestCommand(PunctuationOptions, Subcommand):
     )
     overwrite: arguments.OverwriteOption = False
 
-    def run(self) -> None:
+    def run(self) -> int:
         """Write the manifest."""
-        from interpunct.cli.console import tell
+        from interpunct.cli.console import complain_of_failed, tell
         from interpunct.folders.manifest import write_manifest
         from interpunct.folders.shards import Shard, imbalance
         from interpunct.sentences import counted
 
-        manifest = self._manifest()
+        planned = self._planned()
+        for failed in planned.failed:
+            complain_of_failed(failed)
+        if planned.failed and not planned.jobs:
+            return INCOMPLETE
+        manifest = self._manifest(planned)
         write_manifest(manifest, self.out)
         head = manifest.head
         shards: list[Shard] = [
@@ -75,11 +81,10 @@ class ManifestCommand(PunctuationOptions, Subcommand):
             f"{self.out}: {files} of about {head.words:,} words in {head.shards} "
             f"shards; the heaviest has {heaviest:.2f} times the mean."
         )
+        return INCOMPLETE if planned.failed else 0
 
-    def _manifest(self) -> "Manifest":
+    def _planned(self) -> "Plan":
         from interpunct.cli.console import complain
-        from interpunct.errors import ManifestError
-        from interpunct.folders.manifest import new_manifest
         from interpunct.folders.planning import Destination, plan
 
         only_suggests = self.marks == "suggest" and self.cut == "off" and self.into is None
@@ -89,10 +94,13 @@ class ManifestCommand(PunctuationOptions, Subcommand):
         )
         patterns = arguments.patterns_of(self.include, self.exclude)
         planned = plan(self.paths, destination, reserved=(self.out,), patterns=patterns)
-        if planned.failed:
-            raise ManifestError(str(planned.failed[0].error))
         for link in planned.done:
             complain(f"skipped: {link.error}")
+        return planned
+
+    def _manifest(self, planned: "Plan") -> "Manifest":
+        from interpunct.folders.manifest import new_manifest
+
         return new_manifest(
             planned.jobs,
             self.shards,

@@ -1,7 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0
 """`interpunct serve`."""
 
-import os
 import sys
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
@@ -61,12 +60,17 @@ class ServeCommand(Subcommand):
             self._over_streams()
 
     def _over_streams(self) -> None:
-        from interpunct.serve.server import Server
+        from interpunct.cli.output import lost_output
+        from interpunct.serve.server import BareLines, Server
 
         model = self._model()
-        # Python aborts if it ends while a thread is reading its own standard input.
-        source = os.fdopen(os.dup(sys.stdin.fileno()), "rb")
-        server = Server(model.punctuator, source, sys.stdout.buffer, model.sooner_typed)
+        server = Server(
+            model.punctuator,
+            BareLines(sys.stdin.fileno()),
+            sys.stdout.buffer,
+            model.sooner_typed,
+            heard=lambda: lost_output() is None,
+        )
         server.greet(_greeting(model))
         server.run()
 

@@ -39,7 +39,7 @@ class Sharing:
             return None
         setup = Setup(run, self._loader(choice), reports=slots if writers else None)
         crew = self._crew(setup)
-        words = [words_of(job.source) for job in planned.jobs]
+        words = [words_of(job.source, run.options.most_bytes) for job in planned.jobs]
         asked = self.workers or workers_for(words, crew.cores)
         workers = min(asked, max(1, len(planned.jobs)))
         if self.engine == "local" and workers == 1:

@@ -11,7 +11,8 @@ import typer
 from interpunct.captions.document import CaptionDocument
 from interpunct.captions.formats import EXPORTED, SRT, Target, target_of
 from interpunct.captions.reading import MOST_BYTES, read_bytes
-from interpunct.captions.writing import export, write_atomic
+from interpunct.captions.writing import export, losses, write_atomic
+from interpunct.cli.console import complain
 from interpunct.cli.output import pass_on
 from interpunct.errors import CaptionError
 from interpunct.files import STANDARD
@@ -56,7 +57,12 @@ def put_again(out: Path, text: str, start: str) -> None:
 
 
 def refuse_existing(out: Path, *, overwrite: bool) -> None:
-    """Raise CaptionError where the file `out` exists and shall not be overwritten."""
+    """Raise CaptionError where the file `out` exists and shall not be overwritten.
+
+    Raises a usage error for a folder.
+    """
+    if out != STANDARD and out.is_dir():
+        raise typer.BadParameter(f"{out} is a folder; name a file", param_hint="-o")
     if out != STANDARD and out.exists() and not overwrite:
         raise CaptionError(
             "there is a file of that name.", file=out, remedy="--overwrite replaces it."
@@ -82,15 +88,23 @@ def refuse_twice(*paths: Path) -> None:
 
 
 def exported(document: CaptionDocument, out: Path, source: Path) -> bytes:
-    """The bytes of a document for `out`, by its ending.
+    """The bytes of a document for `out`, by its ending; the losses are told.
 
     On standard output, a format that is only read becomes SRT. Raises CaptionError as `export`
-    does, and a usage error as `written_format` does.
+    does, and a usage error as `refuse_ending` does.
     """
+    refuse_ending(out, source)
+    own = SRT if out == STANDARD and not document.format.editable else document.format
+    form = Job(source, out).format or own
+    for loss in losses(document, form):
+        complain(f"{out}: {loss}.")
+    return export(document, form)
+
+
+def refuse_ending(out: Path, source: Path) -> None:
+    """Raise a usage error for an output whose ending is that of no format, nor its source's."""
     if out.suffix.lower() != source.suffix.lower():
         written_format(out)
-    own = SRT if out == STANDARD and not document.format.editable else document.format
-    return export(document, Job(source, out).format or own)
 
 
 def _refuse_beside(paths: Sequence[Path]) -> None:

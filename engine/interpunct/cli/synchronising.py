@@ -60,21 +60,33 @@ class SyncCommand(Subcommand):
 
     def run(self) -> None:
         """Write the captions at their new times."""
-        from interpunct.cli.standard import exported, put, refuse_existing, refuse_twice
+        from interpunct.cli.standard import (
+            exported,
+            put,
+            refuse_ending,
+            refuse_existing,
+            refuse_twice,
+        )
+        from interpunct.errors import InterpunctError
         from interpunct.review.retiming import Retime
 
         if (self.to is None) is (self.sound is None):
             raise typer.BadParameter(_NEEDED, param_hint="--to")
         refuse_twice(self.captions, *([self.to] if self.to else []))
+        refuse_ending(self.out, self.captions)
         refuse_existing(self.out, overwrite=self.overwrite)
         work = self._work(self.captions)
         fit = self._fit(work)
         self._refuse_unsure(fit)
-        plan = fit.plan(work.document.cues)
+        try:
+            plan = fit.plan(work.document.cues)
+            step = Retime.plan(work, plan) if plan else None
+        except InterpunctError as error:
+            raise error.in_file(self.captions) from error
         for line in _said(fit, work, plan):
             tell(line)
-        if plan:
-            Retime.plan(work, plan).apply(work)
+        if step:
+            step.apply(work)
         put(self.out, exported(work.document, self.out, self.captions))
 
     def _work(self, path: Path) -> "Work":

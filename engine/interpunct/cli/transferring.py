@@ -9,7 +9,7 @@ import typer
 
 from interpunct.cli import arguments
 from interpunct.cli.commands import Subcommand, argument, option, required
-from interpunct.cli.console import tell
+from interpunct.cli.console import complain, tell
 
 if TYPE_CHECKING:
     from interpunct.work.transfer import Transfer
@@ -43,6 +43,7 @@ class TransferMarksCommand(Subcommand):
         panel=arguments.OUTPUT,
     )
     language: arguments.LanguageOption = "auto"
+    unroll: arguments.UnrollOption = "auto"
     encoding: arguments.EncodingOption = "auto"
     overwrite: bool = option(
         False, "Write over a file of that name.", "--overwrite", panel=arguments.OUTPUT
@@ -71,6 +72,7 @@ class TransferMarksCommand(Subcommand):
         from interpunct.cli.comparing import GivenText
         from interpunct.cli.standard import exported
         from interpunct.labels import WRITTEN_LABELS
+        from interpunct.work.options import Unroll
         from interpunct.work.transfer import plain_document, plain_text, transfer_marks
 
         languages = arguments.language_codes(self.language)
@@ -80,13 +82,17 @@ class TransferMarksCommand(Subcommand):
         recognised = GivenText.read(self.recognised, encoding)
         if recognised.is_captions:
             document = recognised.document()
-            document, found = transfer_marks(document, words, languages=languages)
-            return exported(document, self.out, self.recognised), found
+            work, found = transfer_marks(
+                document, words, languages=languages, unroll=Unroll(self.unroll)
+            )
+            if work.notice:
+                complain(f"{self.recognised}: {work.notice}.")
+            return exported(work.rendered().document, self.out, self.recognised), found
         text, known = recognised.decoded()
         document = plain_document(text, known)
-        document, found = transfer_marks(document, words, languages=languages)
+        work, found = transfer_marks(document, words, languages=languages)
         if found.labels and by_ending(self.out.suffix) is not None:
             raise typer.BadParameter(
                 "a text without times cannot become captions", param_hint="-o"
             )
-        return known.encode(plain_text(document)), found
+        return known.encode(plain_text(work.rendered().document)), found

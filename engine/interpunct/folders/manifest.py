@@ -20,9 +20,10 @@ import msgspec
 from msgspec import Meta, Struct
 
 from interpunct.bundles.bundle import Bundle
+from interpunct.captions.reading import read_bytes
 from interpunct.decoding import json_as
-from interpunct.errors import ManifestError
-from interpunct.files import replace_file
+from interpunct.errors import CaptionError, ManifestError
+from interpunct.files import read_file, replace_file
 from interpunct.folders.journal import digest
 from interpunct.folders.outcomes import Outcome, Status
 from interpunct.folders.planning import Job
@@ -105,7 +106,7 @@ class Manifest:
         """The failure of a file that has changed; an unreadable file fails later."""
         path = self.folder / entry.source
         try:
-            data = path.read_bytes()
+            data = read_file(path, self.head.options.most_bytes)
         except OSError:
             return None
         if (len(data), digest(data)) == (entry.size, entry.sha256):
@@ -138,7 +139,7 @@ def new_manifest(
 
     Raises ManifestError for a file that cannot be read, or whose name cannot be written.
     """
-    weighed = [_entry(job, folder.resolve()) for job in jobs]
+    weighed = [_entry(job, folder.resolve(), options.most_bytes) for job in jobs]
     words = [entry.words for entry in weighed]
     shard_of = {
         place: number for number, places in enumerate(shards_of(words, shards)) for place in places
@@ -160,12 +161,12 @@ def new_manifest(
     return Manifest(head, entries, folder)
 
 
-def _entry(job: Job, folder: Path) -> FileEntry:
+def _entry(job: Job, folder: Path, most_bytes: int) -> FileEntry:
     try:
-        data = job.source.read_bytes()
-    except OSError as error:
-        reason = error.strerror or error
-        raise ManifestError(f"it cannot be read: {reason}.", file=job.source) from error
+        data = read_bytes(job.source, most_bytes)
+    except CaptionError as error:
+        remedy = "Remove it, or leave it out by --exclude."
+        raise ManifestError(error.what, file=job.source, remedy=remedy) from error
     return FileEntry(
         source=_portable(job.source, folder),
         output=None if job.output is None else _portable(job.output, folder),

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterator
-from collections.abc import Set as AbstractSet
 from dataclasses import replace
 from pathlib import Path
 
@@ -37,18 +36,18 @@ def with_untold(planned: Plan, report: Path) -> Plan:
     untold: list[Outcome] = []
     done: list[Outcome] = []
     for outcome in planned.done:
-        is_untold = outcome.standing is Standing.DONE and str(outcome.path) not in told
+        is_untold = outcome.standing is Standing.DONE and not told.tells_of(outcome.path)
         (untold if is_untold else done).append(outcome)
     return replace(planned, jobs=(*map(_job, untold), *planned.jobs), done=tuple(done))
 
 
-def _told_before_the_end(report: Path) -> AbstractSet[str] | None:
-    """The files with an entry; None if the last run with the report was complete."""
+def _told_before_the_end(report: Path) -> ReportIndex | None:
+    """The index of the files with an entry; None if the last run with the report was complete."""
     parts = list(_broken_off(report))
     index = ReportIndex()
     for part in parts:
         index.read(report, part)
-    return index.files.keys() if parts else None
+    return index if parts else None
 
 
 def _broken_off(report: Path) -> Iterator[Path]:

@@ -14,8 +14,8 @@ import os
 import signal
 import time
 from collections import deque
-from collections.abc import Sequence
-from contextlib import suppress
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager, suppress
 from multiprocessing.connection import Connection, wait
 from multiprocessing.context import BaseContext
 from multiprocessing.process import BaseProcess
@@ -73,7 +73,8 @@ class Processes:
         process = self._context.Process(  # type: ignore[attr-defined]
             target=work, args=(theirs, self._setup), daemon=True
         )
-        process.start()
+        with _without_signals():
+            process.start()
         theirs.close()
         worker = len(self._processes)
         self._processes.append(process)
@@ -113,6 +114,24 @@ class Processes:
         return Lost("ended" if code is None else f"ended with the code {code}")
 
 
+@contextmanager
+def _without_signals() -> Iterator[None]:
+    """Hold signals back; processes that start meanwhile never get them, as they inherit that."""
+    if not hasattr(signal, "pthread_sigmask"):  # Windows
+        yield
+        return
+    known = signal.pthread_sigmask(signal.SIG_BLOCK, map(_number, _ENDING))
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, known)
+
+
+def _number(name: str) -> int:
+    number: int = getattr(signal, name)
+    return number
+
+
 def _signal_name(number: int) -> str:
     """Name of a signal; for the signal of an out-of-memory kill it says so."""
     try:
@@ -138,7 +157,7 @@ def work(connection: Connection, setup: Setup) -> None:
     """
     for name in _ENDING:
         if hasattr(signal, name):
-            signal.signal(getattr(signal, name), signal.SIG_IGN)
+            signal.signal(_number(name), signal.SIG_IGN)
     os.environ["OMP_NUM_THREADS"] = "1"  # for torch, if a bundle needs it: one core each
     with suppress(EOFError, OSError):
         _work(connection, setup)

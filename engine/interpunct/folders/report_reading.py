@@ -7,6 +7,7 @@ The summary of a file is small; its slots stay on disk.
 from __future__ import annotations
 
 import json
+import os
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -78,11 +79,16 @@ class EntryPlace:
             return stream.read(self.size)
 
 
+def _absolute(path: Path | str) -> str:
+    return os.path.abspath(path)  # noqa: PTH100 - keeps links, and `..` names a file
+
+
 @dataclass(slots=True)
 class ReportIndex:
     """The files of one report or several, with the last entry of each.
 
     `head` is the start written by the last run; it is `complete` unless it was stopped or killed.
+    A file is the same by whatever path it was named.
     """
 
     head: Entry | None = None
@@ -92,16 +98,21 @@ class ReportIndex:
 
     def wants(self, file: ReportedFile) -> bool:
         """Whether an entry is to be added: it is new, or replaces an older one."""
-        known = self.files.get(file.path)
+        known = self.files.get(_absolute(file.path))
         return known is None or file.replaces(known)
+
+    def tells_of(self, path: Path) -> bool:
+        """Whether a file has an entry."""
+        return _absolute(path) in self.files
 
     def take(self, file: ReportedFile, place: EntryPlace | None = None) -> None:
         """Add an entry as the last one."""
+        name = _absolute(file.path)
         for known in (self.files, self.places):
-            known.pop(file.path, None)
-        self.files[file.path] = file
+            known.pop(name, None)
+        self.files[name] = file
         if place is not None:
-            self.places[file.path] = place
+            self.places[name] = place
 
     def totals(self) -> Totals:
         """The sums over all files."""

@@ -3,13 +3,15 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import pickle
 import tempfile
 from collections.abc import Iterator, Sequence
-from contextlib import closing
+from contextlib import closing, contextmanager
 from dataclasses import dataclass
 
+from interpunct.errors import ReportError
 from interpunct.folders.file_report import FileReport, ToldFile, report_of
 from interpunct.folders.outcomes import Outcome
 from interpunct.folders.planning import Plan
@@ -86,21 +88,39 @@ class ReportedRun(_Reports):
             yield self._ended(step) if isinstance(step, Outcome) else step
 
 
+@contextmanager
+def _in_temporary_folder() -> Iterator[None]:
+    """Turn a failure of the disk into a ReportError that names the folder."""
+    try:
+        yield
+    except OSError as error:
+        raise ReportError(
+            f"early results cannot be kept here: {error.strerror or error}.",
+            file=tempfile.tempdir,
+            remedy="Free disk space, or name another folder by the variable TMPDIR.",
+        ) from error
+
+
 class InOrder:
     """Results in the order of the plan; places count from 0 without a gap.
 
-    Early ones wait on disk, because a report may be larger than memory.
+    Early ones wait on disk, because a report may be larger than memory. Raises ReportError where
+    they cannot.
     """
 
     def __init__(self) -> None:
-        self._file = tempfile.TemporaryFile()  # noqa: SIM115 - closed in `rest`
+        with _in_temporary_folder():
+            self._file = tempfile.TemporaryFile(buffering=0)  # noqa: SIM115 - closed in `rest`
         self._early: dict[int, int] = {}
         self._next = 0
 
     def add(self, told: FileTold) -> Iterator[FileTold]:
         """Add a result; yields the results whose turn it is."""
-        self._early[told.place] = self._file.seek(0, os.SEEK_END)
-        pickle.dump(told, self._file)
+        data, place = pickle.dumps(told), self._file.seek(0, os.SEEK_END)
+        with _in_temporary_folder():
+            if self._file.write(data) < len(data):
+                raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+        self._early[told.place] = place
         while self._next in self._early:
             yield self._taken(self._next)
             self._next += 1

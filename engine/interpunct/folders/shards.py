@@ -14,6 +14,8 @@ from heapq import heapify, heapreplace
 from pathlib import Path
 
 from interpunct.captions.formats import JSON, by_ending
+from interpunct.captions.reading import MOST_BYTES
+from interpunct.files import read_file
 
 _WORDS_PER_FILE = 100  # cost of a file, in words, in addition to its words
 # Starting a worker costs about one second of its core; this many words take about four.
@@ -99,11 +101,11 @@ def roughly_words_in(data: bytes, ending: str) -> int:
     return max(0, len(text.split()) - others) + unspaced // _SIGNS_PER_WORD
 
 
-def words_of(path: Path) -> int:
+def words_of(path: Path, most_bytes: int = MOST_BYTES) -> int:
     """Rough number of words in a file; 0 if it cannot be read, which is reported later."""
     try:
-        return roughly_words_in(path.read_bytes(), path.suffix)
-    except OSError:
+        return roughly_words_in(read_file(path, most_bytes), path.suffix)
+    except OSError:  # also too large, or a pipe
         return 0
 
 

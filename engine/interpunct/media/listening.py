@@ -24,7 +24,7 @@ def peaks_of(
     """
     with open_media(path) as media:
         if not media.facts.peaks_per_second:
-            raise MediaError("the film has no sound.", file=path)
+            raise MediaError("the film has no sound.", file=path, remedy="Name its sound file.")
         peaks = Peaks(media.facts.peaks_per_second)
         kept = (cache or MediaCache(PEAKS)).kept(path, media.peaks())
         for rows in takewhile(lambda _: not cancelled(), kept):

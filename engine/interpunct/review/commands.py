@@ -145,7 +145,7 @@ class DecidedCasing(Struct, frozen=True, omit_defaults=True):
         """The choice; SessionError for a wrong word, or a word that keeps its casing."""
         check_word(work, self.index, self.word)
         if work.transcript.words[self.index].fixed:
-            raise SessionError(Sentence("the case of ‘{word}’ cannot be changed.", word=self.word))
+            raise _case_is_kept(self.word)
         return CasingChoice(self.casing, inside=True, seconds=self.seconds)
 
 
@@ -217,8 +217,14 @@ class SetCasing(Struct, frozen=True, tag_field="do", tag="set-casing"):
 
     @classmethod
     def plan(cls, work: Work, word: int, casing: Casing | None) -> Step:
-        """Set the casing of word number `word`; None keeps it as written."""
-        return cls(word, work.transcript.words[word].text, casing).step(work)
+        """Set the casing of word number `word`; None keeps it as written.
+
+        Raises SessionError for a word that always keeps its casing.
+        """
+        found = work.transcript.words[word]
+        if found.fixed and casing is not None:
+            raise _case_is_kept(found.text)
+        return cls(word, found.text, casing).step(work)
 
     def step(self, work: Work) -> Step:
         """See `Command`."""
@@ -232,6 +238,10 @@ class SetCasing(Struct, frozen=True, tag_field="do", tag="set-casing"):
             partial(Work.choose_casing, word=self.index, choice=CasingChoice(self.casing)),
             partial(Work.choose_casing, word=self.index, choice=work.casings.get(self.index)),
         )
+
+
+def _case_is_kept(word: str) -> SessionError:
+    return SessionError(Sentence("the case of ‘{word}’ cannot be changed.", word=word))
 
 
 class SetModes(Struct, frozen=True, tag_field="do", tag="set-modes"):

@@ -7,11 +7,12 @@ answers.
 
 from __future__ import annotations
 
+import os
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import partial
 from queue import SimpleQueue
-from typing import BinaryIO
+from typing import BinaryIO, Protocol
 
 from interpunct.errors import RequestError
 from interpunct.runtime.predictor import Predictor
@@ -20,23 +21,28 @@ from interpunct.serve.answers import Cancelled, Ended, Greeting, encode
 from interpunct.serve.desk import Desk, Lane, Order
 from interpunct.serve.messages import IN_ORDER, LONGEST_LINE, Request, read_request
 
+_AT_ONCE = 1 << 16  # bytes
+
 
 class Server:
     """Answer the lines of `source` on `target`, until a request to quit or the last line.
 
-    `sooner_typed` are the languages in which marks are only suggested.
+    `sooner_typed` are the languages in which marks are only suggested. It also ends once the
+    answers are no longer `heard`.
     """
 
     def __init__(
         self,
         predictor: Predictor,
-        source: BinaryIO,
+        source: Lines,
         target: BinaryIO,
         sooner_typed: tuple[str, ...] = (),
+        heard: Callable[[], bool] = lambda: True,
     ) -> None:
         self._desk = Desk(predictor, sooner_typed)
         self._source = source
         self._target = target
+        self._heard = heard
         self._answers = SimpleQueue[bytes | Order | None]()
 
     def greet(self, greeting: Greeting) -> None:
@@ -47,7 +53,7 @@ class Server:
         """Answer lines until the end."""
         threading.Thread(target=self._read, daemon=True).start()
         try:
-            while (answer := self._answers.get()) is not None:
+            while self._heard() and (answer := self._answers.get()) is not None:
                 if isinstance(answer, Order):
                     self._write(answer.reply.result().data + b"\n")
                     self._desk.dismiss(answer)
@@ -109,7 +115,36 @@ def _lane(order: Order) -> Lane:
     return order.lane if is_new else Lane.IN_ORDER
 
 
-def lines_of(source: BinaryIO) -> Iterator[bytes | None]:
+class Lines(Protocol):
+    """A source of lines."""
+
+    def readline(self, size: int, /) -> bytes:
+        """The rest of a line, up to `size` bytes; empty at the end."""
+
+
+class BareLines:
+    """The lines of a descriptor, read without the lock of Python's own streams.
+
+    A thread that waits in such a stream keeps the program from ending.
+    """
+
+    def __init__(self, descriptor: int) -> None:
+        self._descriptor = descriptor
+        self._held = b""
+
+    def readline(self, size: int, /) -> bytes:
+        """See `Lines`."""
+        while b"\n" not in self._held and len(self._held) < size:
+            part = os.read(self._descriptor, _AT_ONCE)
+            if not part:
+                break
+            self._held += part
+        stop = min(self._held.find(b"\n") + 1 or len(self._held), size)
+        line, self._held = self._held[:stop], self._held[stop:]
+        return line
+
+
+def lines_of(source: Lines) -> Iterator[bytes | None]:
     """The lines of `source`; None for a line that is too long, which is skipped."""
     while line := source.readline(LONGEST_LINE + 1):
         if line.endswith(b"\n") or len(line) <= LONGEST_LINE:

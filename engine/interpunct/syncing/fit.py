@@ -85,13 +85,20 @@ class Fit:
         ):
             moved = (round(ms * self.factor + part.offset_ms) for ms in (0, _FAR_MS))
             plan |= scaled(cues, range(part.first, stop), *zip((0, _FAR_MS), moved, strict=True))
-        plan = {
-            cue: times._replace(start_ms=max(0, times.start_ms)) if times.end_ms > 0 else times
-            for cue, times in plan.items()
-        }
+        plan = {cue: _from_begin(cue, times) for cue, times in plan.items()}
         for part in self.breaks:
             plan |= _ending_before(part.first, cues, plan)
         return plan
+
+
+def _from_begin(cue: int, times: CueTimes) -> CueTimes:
+    if times.end_ms <= 0:
+        raise SessionError(
+            "the cue would end before the film begins.",
+            where=Sentence("cue {number}", number=cue + 1),
+            remedy="Delete the cues that it does not have, and synchronise again.",
+        )
+    return times._replace(start_ms=max(0, times.start_ms))
 
 
 def _ending_before(cue: int, cues: Sequence[Cue], plan: TimePlan) -> TimePlan:

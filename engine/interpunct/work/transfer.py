@@ -22,7 +22,7 @@ from interpunct.labels import WRITTEN_LABELS, Casing, Label, MarksMode, stronges
 from interpunct.marking.casing import CasingMode
 from interpunct.runtime.predictions import Predictions
 from interpunct.transcript.running_text import LabelledWord
-from interpunct.work.options import Options
+from interpunct.work.options import Options, Unroll
 from interpunct.work.work import Work
 
 _NOT_RECOGNISED = -1
@@ -85,10 +85,11 @@ def transfer_marks(
     reference: Sequence[LabelledWord],
     *,
     languages: Sequence[str] | None = None,
-) -> tuple[CaptionDocument, Transfer]:
-    """`document` with the marks of `reference` in place of its own marks.
+    unroll: Unroll = Unroll.AUTO,
+) -> tuple[Work, Transfer]:
+    """`document` under work, with the marks of `reference` in place of its own marks.
 
-    Words, casing, tags, times and protected slots stay as they are. Captions that roll are
+    Words, casing, tags, times and protected slots stay as they are, but captions that roll are
     un-rolled. `languages` are the possible languages of the document. Raises CaptionError where
     the document cannot be edited.
     """
@@ -96,6 +97,7 @@ def transfer_marks(
         languages=tuple(languages or ()),
         marks=MarksMode.REPLACE,
         casing=CasingMode.KEEP,
+        unroll=unroll,
     )
     work = Work(document, options)
     found = transfer(reference, [word.text for word in work.transcript.words])
@@ -104,7 +106,7 @@ def transfer_marks(
     ]
     casings = np.zeros((len(certain), len(Casing)), np.float32)
     work.take(Predictions(0, certain, casings, WRITTEN_LABELS))
-    return work.rendered().document, found
+    return work, found
 
 
 def plain_document(text: str, encoding: Encoding) -> CaptionDocument:

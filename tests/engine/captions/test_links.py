@@ -4,12 +4,12 @@
 from __future__ import annotations
 
 import os
-import shlex
+import subprocess
 import sys
 from pathlib import Path
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from interpunct.captions.links import Place, command_line_to, link_to, read_link
@@ -29,10 +29,17 @@ def test_a_link_leads_to_its_file_and_its_place(name: bytes, place: Place | None
     assert read_link(link) == (file, place)
 
 
+def _read_by_bash(line: str) -> list[str]:
+    command = ["bash", "-c", f"printf '%s\\0' {line}"]
+    shown = subprocess.run(command, capture_output=True, check=True)
+    return os.fsdecode(shown.stdout).split("\0")[:-1]
+
+
 @POSIX
+@settings(deadline=None)
 @given(NAMES, PLACES)
 def test_a_command_gives_the_editor_one_file(name: bytes, place: Place | None) -> None:
-    words = shlex.split(command_line_to(Path(os.fsdecode(name)), place))
+    words = _read_by_bash(command_line_to(Path(os.fsdecode(name)), place))
     assert words[0] == "interpunct-editor"
     assert Path(words[-1]) == Path(os.fsdecode(name))
     assert not words[-1].startswith("-")

@@ -50,6 +50,17 @@ def test_quit_ends_it_while_the_client_still_holds_the_pipe(
     assert process.stderr.read() == b""
 
 
+def test_a_client_that_reads_no_more_ends_it_while_it_still_holds_its_input(
+    process: subprocess.Popen[bytes],
+) -> None:
+    assert process.stdin is not None
+    assert process.stdout is not None
+    process.stdout.close()
+    process.stdin.write(b'{"version": 2, "id": 1, "text": "how are you"}\n')
+    process.stdin.flush()
+    assert process.wait(timeout=60) == 1
+
+
 @pytest.mark.skipif(os.name == "nt", reason="Windows has no SIGINT for another process")
 def test_ctrl_c_ends_it_while_it_listens(process: subprocess.Popen[bytes]) -> None:
     process.send_signal(signal.SIGINT)

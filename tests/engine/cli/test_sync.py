@@ -64,6 +64,27 @@ def test_captions_get_the_times_of_a_file_with_the_same_words(
     ]
 
 
+@pytest.mark.parametrize("out", ["noending", "new.json", "folder"])
+def test_an_impossible_output_is_refused_before_the_work(
+    run: Invoke, folder: Path, late: Path, out: str
+) -> None:
+    write_srt(folder / "right.srt", 0)
+    (folder / "folder").mkdir()
+    done = run("sync", "late.srt", "--to", "right.srt", "-o", out, "--overwrite")
+    assert done.exit_code == 2
+    assert "offset" not in done.stderr
+
+
+def test_a_cue_before_the_film_is_named_with_its_file(
+    run: Invoke, folder: Path, late: Path
+) -> None:
+    (folder / "end.srt").write_text(f"1\n{stamp(0)} --> {stamp(900)}\n{WORDS[-1]}\n")
+    done = run("sync", "late.srt", "--to", "end.srt", "-o", "new.srt", "--breaks", "--unsure")
+    assert done.exit_code == 2
+    assert "late.srt, cue 1: the cue would end before the film begins." in done.stderr
+    assert "offset" not in done.stderr
+
+
 def test_captions_get_the_times_of_a_translation_in_another_format(
     run: Invoke, folder: Path, late: Path
 ) -> None:

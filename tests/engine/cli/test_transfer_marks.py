@@ -28,6 +28,35 @@ def test_captions_get_the_marks_of_a_text(run: Invoke, folder: Path) -> None:
     assert cues[1].start_ms == 3200
 
 
+LINES = ["really the boat left", "the harbour anna waved", "from the pier", "and was gone"]
+STAMPED = [f"{line.replace(' ', '<00:00:01.500><c> ', 1)}</c>" for line in LINES]
+ROLLING = "WEBVTT\n\n" + "\n".join(
+    f"00:{2 * number:02}.000 --> 00:{2 * number + 1:02}.990\n{before}\n{line}\n\n"
+    f"00:{2 * number + 1:02}.990 --> 00:{2 * number + 2:02}.000\n{plain}\n \n"
+    for number, (before, line, plain) in enumerate(
+        zip([" ", *LINES], STAMPED, LINES, strict=False)
+    )
+)
+
+
+def test_rolling_captions_are_told_and_kept_when_asked(run: Invoke, folder: Path) -> None:
+    (folder / "reference.txt").write_text(REFERENCE)
+    (folder / "roll.vtt").write_text(ROLLING)
+    arguments = ("transfer-marks", "reference.txt", "roll.vtt", "-l", "en", "-o")
+    assert "roll.vtt: the captions roll up" in run(*arguments, "once.vtt").stderr
+    assert "<c>" not in (folder / "once.vtt").read_text()
+    assert "roll up" not in run(*arguments, "kept.vtt", "--unroll", "never").stderr
+    assert "<c> the boat left</c>" in (folder / "kept.vtt").read_text()
+
+
+def test_a_conversion_tells_what_it_loses(run: Invoke, folder: Path) -> None:
+    (folder / "reference.txt").write_text(REFERENCE)
+    done = run("transfer-marks", "reference.txt", "talk.srt", "-o", "out.lrc", "-l", "en")
+    assert "out.lrc: 1 cue: italics left out, which LRC cannot store." in done.stderr
+    done = run("cut", "talk.srt", "-o", "cut.lrc", "-l", "en")
+    assert "1 cue: italics left out, which LRC cannot store." in done.stderr
+
+
 def test_text_keeps_its_lines_and_line_ends(run: Invoke, folder: Path) -> None:
     (folder / "reference.txt").write_text(REFERENCE)
     (folder / "asr.txt").write_bytes(b"really the boat left\r\n\r\nthe harbour  anna waved\r\n")

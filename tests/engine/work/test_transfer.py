@@ -28,7 +28,8 @@ who, comes with us
 def marked(reference: str, recognised: str) -> str:
     words = words_of_text(reference, "en", WRITTEN_LABELS)
     document = plain_document(recognised, Encoding("utf-8"))
-    return plain_text(transfer_marks(document, words, languages=["en"])[0])
+    work, _ = transfer_marks(document, words, languages=["en"])
+    return plain_text(work.rendered().document)
 
 
 def test_every_mark_keeps_its_sign() -> None:
@@ -98,9 +99,9 @@ def test_digits_and_number_words_are_not_the_same_word() -> None:
 def test_captions_keep_words_tags_times_and_settings() -> None:
     document = parse_captions(WORSE_THAN_NOTHING.encode())
     reference = words_of_text("When the ferry left, I waved. Who comes with us?", "en")
-    written, found = transfer_marks(document, reference, languages=["en"])
+    work, found = transfer_marks(document, reference, languages=["en"])
     assert found.lost == 0
-    assert written.to_bytes().decode() == (
+    assert work.to_bytes().decode() == (
         WORSE_THAN_NOTHING.replace("left. i waved", "left, i waved.").replace(
             "who, comes with us", "who comes with us?"
         )

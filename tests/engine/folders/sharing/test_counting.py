@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 import json
+import os
 from pathlib import Path
 
 import pytest
@@ -41,3 +42,11 @@ def test_other_json_is_counted_somehow(content: str) -> None:
 
 def test_a_file_that_cannot_be_read_has_no_words(tmp_path: Path) -> None:
     assert words_of(tmp_path / "missing.srt") == 0
+    (tmp_path / "large.srt").write_text("many words " * 10)
+    assert words_of(tmp_path / "large.srt", most_bytes=20) == 0
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="this system has no named pipes")
+def test_a_pipe_is_not_waited_for(tmp_path: Path) -> None:
+    os.mkfifo(tmp_path / "pipe.srt")
+    assert words_of(tmp_path / "pipe.srt") == 0

@@ -147,7 +147,7 @@ def test_a_file_that_cannot_be_read_makes_no_manifest(season: Season, tmp_path: 
     (path,) = season(1)
     jobs = plan([path], Destination("punctuated")).jobs
     path.unlink()
-    with pytest.raises(ManifestError, match=r"00\.srt: it cannot be read"):
+    with pytest.raises(ManifestError, match=r"00\.srt: the file cannot be read"):
         new_manifest(jobs, 1, tmp_path, options=OPTIONS, bundle=BundleName(None, "default", "0.1"))
 
 
