@@ -48,8 +48,13 @@ _SPECIAL = re.compile(rf"[{_SIGNS}]|(?:^|[\r\n])(?:[^\S\r\n]|[{_DIRECTION_MARKS}
 _MAYBE_SPECIAL = re.compile(rf"[{_SIGNS}‐‑–—―-]")  # a faster search
 # A minus before a digit and a double hyphen do not start a line of dialogue.
 _LEADING_DASH = re.compile(r"[‐‑–—―]|-(?![-\d])")
-_LABEL_END = r":(?=\s|\Z|</|\{\\)"  # a label may be styled: `<b>ANNA:</b>`
-_NAME = rf"(?P<name>[^\s:<>()\[\]{{}}&♩♪♫♬🎵🎶][^:<>()\[\]{{}}&\r\n]{{0,40}}){_LABEL_END}"
+# A label may be styled, with its colon or without: `<b>ANNA:</b>`, `<b>ANNA</b>:`.
+_LABEL_END = r":(?=\s|\Z|</|\{\\)"
+_STYLE_END = r"(?:</[^<>]{1,20}>|\{\\[^{}]{1,20}\})"
+_NAME = (
+    r"(?P<name>[^\s:<>()\[\]{}&♩♪♫♬🎵🎶][^:<>()\[\]{}&\r\n]{0,40})"
+    rf"(?:{_LABEL_END}|(?={_STYLE_END}{{1,3}}:(?:\s|\Z)))"
+)
 _SPEAKER = re.compile(
     rf"(?:>{{2,3}}|(?:&gt;){{2,3}})(?:[^\S\r\n]*{_NAME})?"
     rf"|{_NAME.replace('name', 'bare_name')}|\[[^\[\]\r\n]{{1,40}}\]{_LABEL_END}"
@@ -65,6 +70,7 @@ _WRITTEN = re.compile(rf"{ENTITY}|\\[hn]")
 _WRITTEN_KINDS = (TokenKind.ENTITY, TokenKind.SPACE)
 _LEADS = frozenset({TokenKind.DASH, TokenKind.SPEAKER, TokenKind.LYRIC})
 _NO_LEADS: frozenset[TokenKind] = frozenset()
+_COLON_LEADS = frozenset({TokenKind.TEXT})  # the colon of a styled name is still to come
 # Tokens that may precede a leading dash or speaker.
 _PASSED_KINDS = (TokenKind.MARKUP, TokenKind.LYRIC, TokenKind.SOUND)
 _JOINED_KINDS = (TokenKind.TEXT, TokenKind.SPACE)
@@ -141,18 +147,23 @@ def _still_leading(
         return leading
     if token.kind is TokenKind.DASH:
         return leading - {TokenKind.DASH}
-    return _NO_LEADS
+    is_unended = token.kind is TokenKind.SPEAKER and payload[token.end - 1] not in ":>;"
+    return _COLON_LEADS if is_unended else _NO_LEADS
+
+
+def _lead_inside(payload: str, position: int, leading: frozenset[TokenKind]) -> Token | None:
+    """The colon of a styled name, or chevrons before a word, inside a line at `position`."""
+    if leading and payload[position] == ":":
+        return Token(TokenKind.SPEAKER, position, position + 1)
+    if payload[position] not in ">&" or not _CHEVRONS_INSIDE.match(payload, position):
+        return None
+    return Token(TokenKind.SPEAKER, position, _speaker_end(payload, position))
 
 
 def _lead(payload: str, position: int, leading: frozenset[TokenKind]) -> Token | None:
-    """The dash or speaker that leads a line at `position`, or direction marks before it.
-
-    Chevrons before a word name a speaker inside a line too.
-    """
-    if not leading:
-        if payload[position] not in ">&" or not _CHEVRONS_INSIDE.match(payload, position):
-            return None
-        return Token(TokenKind.SPEAKER, position, _speaker_end(payload, position))
+    """The dash or speaker that leads a line at `position`, or direction marks before it."""
+    if not leading or leading is _COLON_LEADS:
+        return _lead_inside(payload, position, leading)
     marks = DIRECTION.match(payload, position)
     if marks:
         return Token(TokenKind.TEXT, position, marks.end())

@@ -47,7 +47,8 @@ def _speaker(payload: str, token: Token, form: CaptionFormat) -> SpeakerName | N
     if token.kind is TokenKind.DASH:
         return SpeakerName("", token.end, token.end, in_tag=False)
     is_tag = token.kind is TokenKind.MARKUP
-    if not is_tag and token.kind is not TokenKind.SPEAKER:
+    is_name = token.kind is TokenKind.SPEAKER and payload[token.start] != ":"
+    if not (is_tag or is_name):
         return None
     found = (VOICE_TAG if is_tag else _LABEL).match(payload, token.start, token.end)
     if found is None:

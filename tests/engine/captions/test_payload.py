@@ -85,6 +85,28 @@ def words(text: str) -> list[tuple[str, str]]:
             "{\\i1}[Anna]:{\\i0} Hi",
             [("ma", "{\\i1}"), ("sp", "[Anna]:"), ("ma", "{\\i0}"), ("te", "Hi")],
         ),
+        (
+            "<b>ANNA</b>: Hi",
+            [("ma", "<b>"), ("sp", "ANNA"), ("ma", "</b>"), ("sp", ":"), ("te", "Hi")],
+        ),
+        (
+            "- <i><b>DR. B</b></i>:\nHi",
+            [
+                ("da", "-"),
+                ("ma", "<i>"),
+                ("ma", "<b>"),
+                ("sp", "DR. B"),
+                ("ma", "</b>"),
+                ("ma", "</i>"),
+                ("sp", ":"),
+                ("te", "Hi"),
+            ],
+        ),
+        (
+            "<b>Anna</b>: Hi",
+            [("ma", "<b>"), ("te", "Anna"), ("ma", "</b>"), ("te", ":"), ("te", "Hi")],
+        ),
+        ("<b>ANNA</b>:Hi", [("ma", "<b>"), ("te", "ANNA"), ("ma", "</b>"), ("te", ":Hi")]),
         ("I said ANNA: hi", words("I said ANNA: hi")),
     ],
 )
