@@ -22,7 +22,7 @@ class ManifestCommand(PunctuationOptions, Subcommand):
     Each job of an array then processes one shard: interpunct punctuate --manifest JOBS.jsonl
     --shard I.
 
-    Shards hold nearly the same number of words. A file that cannot be read is told and left out.
+    Shards hold nearly the same number of words. Paths that lead nowhere are told and left out.
     """
 
     examples = """

@@ -120,6 +120,9 @@ def _without_signals() -> Iterator[None]:
     if not hasattr(signal, "pthread_sigmask"):  # Windows
         yield
         return
+    from multiprocessing import resource_tracker
+
+    resource_tracker.ensure_running()  # whose start lets SIGINT and SIGTERM through again
     known = signal.pthread_sigmask(signal.SIG_BLOCK, map(_number, _ENDING))
     try:
         yield

@@ -64,6 +64,15 @@ def test_workers_write_what_one_process_writes(
     assert [bool(each.file) for each in by_place] == [bool(each.result) for each in alone]
 
 
+@pytest.mark.skipif(not Path("/proc/self/status").exists(), reason="nothing tells the signals")
+def test_no_signal_of_a_terminal_reaches_a_worker_that_starts(tiny_bundle: Path) -> None:
+    with Processes(setup_of(tiny_bundle)) as crew:
+        told = Path(f"/proc/{crew.pid(crew.start())}/status").read_text()
+        held = next(line for line in told.splitlines() if line.startswith("SigBlk:"))
+        assert int(held.split()[1], 16) & 1 << signal.SIGINT - 1
+    assert signal.SIGINT not in signal.pthread_sigmask(signal.SIG_BLOCK, [])
+
+
 def test_a_worker_that_is_killed_loses_nothing(
     season: Season, tmp_path: Path, tiny_bundle: Path
 ) -> None:
