@@ -4,9 +4,11 @@
 from __future__ import annotations
 
 import os
+import subprocess
+import sys
 import tempfile
 from contextlib import suppress
-from functools import partial
+from functools import cache, partial
 from pathlib import Path
 
 import pytest
@@ -116,6 +118,19 @@ def text_of(folder: Path) -> str:
     return text
 
 
+def end_writers(place: Path) -> None:
+    """Let the parts be those of a process that has ended."""
+    for part in place.glob("*.part"):
+        part.rename(part.with_name(part.name.replace(f"-{os.getpid()}-", f"-{ended_process()}-")))
+
+
+@cache
+def ended_process() -> int:
+    process = subprocess.Popen([sys.executable, "-c", ""])
+    process.wait()
+    return process.pid
+
+
 @pytest.mark.parametrize("sign", [None, "weights"])
 @settings(max_examples=100, deadline=None)
 @given(steps=st.lists(st.tuples(st.sampled_from(["put", "fail"]), st.integers(1, 20)), max_size=5))
@@ -131,6 +146,7 @@ def test_kills_and_failures_never_lose_a_folder(
             with pytest.MonkeyPatch.context() as patch, suppress(KilledError, DiskFullError):
                 Killer(patch, step)
                 replace_folder(folder, write, sign)
+            end_writers(Path(place))
             texts |= {str(number)} if what == "put" else set()
             if folder.exists():
                 texts = texts & {text_of(folder)}

@@ -384,7 +384,7 @@ class Reviewer(QObject):
     def _set_casing(self, slot: int, casing: Casing) -> None:
         """Set the casing of the word after `slot`."""
         if slot + 1 < len(self.work.transcript):
-            self.do(SetCasing.plan(self.work, slot + 1, casing))
+            self.attempt(lambda work: SetCasing.plan(work, slot + 1, casing))
 
     def _accept_cue(self, entry: QueueEntry) -> None:
         """Accept the rest of the cue from `entry` on; casings only if the policy reviews them."""

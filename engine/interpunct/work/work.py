@@ -23,7 +23,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from interpunct.captions.document import CaptionDocument
-from interpunct.captions.formats import Target
+from interpunct.captions.formats import Target, by_ending, target_of
 from interpunct.captions.reading import parse_captions, read_captions
 from interpunct.captions.writing import export, target_at, write_atomic
 from interpunct.captions.youtube import is_rolling, unroll
@@ -276,10 +276,15 @@ class Work(WorkState):
         return data
 
     def _target(self, path: Path) -> Target | None:
-        """The format of another ending than that of the file read; None for the file's own."""
+        """The format of another ending than that of the file read; None for the file's own.
+
+        An ending of no format, as of a backup, has the file's own. Raises CaptionError for one of
+        a format that is only read.
+        """
         ending, read = path.suffix.lower(), self.document.path
         own = ("", *self.document.format.endings, read.suffix.lower() if read else "")
-        return None if ending in own else target_at(path)
+        is_own = ending in own or not (by_ending(ending) or target_of(ending))
+        return None if is_own else target_at(path)
 
     def alternatives(self, slot: int) -> tuple[Alternative, ...]:
         """One alternative a label, likeliest first; none where nothing is predicted yet.

@@ -111,6 +111,17 @@ def test_case_keys_change_the_next_word_and_stay(reviewer: Reviewer, press: Pres
     assert reviewer.slot == slot
 
 
+def test_a_word_that_keeps_its_case_is_told(
+    window: MainWindow, open_page: OpenPage, write_srt: WriteSrt
+) -> None:
+    page = open_page(window, write_srt("names.srt", ["so AT&T was quiet", "and we went"]))
+    assert page.reviewer is not None
+    page.reviewer.jump(0)
+    QTest.keyClicks(page.pane.slot_view, "u")
+    assert "‘AT&T’ cannot be changed" in page.banner.text
+    assert page.reviewer.undoable is None
+
+
 def test_there_is_no_next_word_after_the_last_slot(reviewer: Reviewer, press: Press) -> None:
     reviewer.jump(len(reviewer.work.transcript) - 1)
     press("U")

@@ -22,7 +22,6 @@ from PySide6.QtWidgets import (
 from tests.app.asked import Asked
 
 from interpunct.captions.formats import FORMATS
-from interpunct.labels import Casing
 from interpunct.review.commands import Decide, SetCasing
 from interpunct_app.keys.actions import Action
 from interpunct_app.keys.cheat_sheet import CheatSheet
@@ -329,10 +328,10 @@ def test_names_in_menus_are_shown_with_their_ampersands(
     assert window.menus.recent.actions()[0].text().endswith("Q&&A.srt")
     assert page.reviewer is not None
     page.reviewer.do(Decide.plan(page.reviewer.work, 0, "!"))
-    page.reviewer.do(SetCasing.plan(page.reviewer.work, 1, Casing.LOWER))
+    page.reviewer.do(SetCasing.plan(page.reviewer.work, 1, None))
     window.menus.edit.aboutToShow.emit()
     undo = window.menus.of_action[Action.UNDO].text()
-    assert undo == "&Undo lower case for ‘AT&&T’"
+    assert undo == "&Undo case as written for ‘AT&&T’"
 
 
 def test_f1_shows_one_list_of_keys_however_often_it_is_struck(window: MainWindow) -> None:

@@ -191,9 +191,8 @@ def test_a_cue_that_would_begin_before_the_film_begins_with_it() -> None:
 
 def test_a_cue_that_would_end_before_the_film_is_refused() -> None:
     state = work([(0, 2_000), (3_000, 4_000)])
-    plan = Fit(-2_500, 1, 1, Evidence.WORDS).plan(state.document.cues)
-    with pytest.raises(SessionError, match="before the film"):
-        Retime.plan(state, plan)
+    with pytest.raises(SessionError, match="cue 1: the cue would end before the film"):
+        Fit(-2_500, 1, 1, Evidence.WORDS).plan(state.document.cues)
 
 
 @settings(max_examples=10, deadline=None)

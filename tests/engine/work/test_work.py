@@ -191,10 +191,10 @@ def test_what_is_saved_is_what_is_shown(tmp_path: Path, fake_predictor: Predicto
     ]
     with pytest.raises(CaptionError, match="cannot be written"):
         work.save(tmp_path / "no" / "folder.srt", SRT)
-    (tmp_path / "notes.xyz").write_text("mine")
+    (tmp_path / "notes.json").write_text("mine")
     with pytest.raises(CaptionError, match="no format has this ending"):
-        work.save(tmp_path / "notes.xyz")
-    assert (tmp_path / "notes.xyz").read_text() == "mine"
+        work.save(tmp_path / "notes.json")
+    assert (tmp_path / "notes.json").read_text() == "mine"
 
 
 def test_house_marks_are_written_where_a_house_is_named() -> None:
