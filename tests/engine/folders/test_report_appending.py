@@ -80,6 +80,16 @@ def test_a_resumed_run_adds_to_its_report(tmp_path: Path, name: str) -> None:
 
 
 @ENDINGS
+def test_a_file_is_the_same_by_another_path(tmp_path: Path, name: str) -> None:
+    path, other = tmp_path / name, str(Path.cwd() / "a")
+    run(path, {"a": 3})
+    run(path, {other: 0})
+    assert read(path)["totals"]["files"] == 1
+    run(path, {other: 5})
+    assert (read(path)["totals"]["files"], read(path)["totals"]["words"]) == (1, 5)
+
+
+@ENDINGS
 def test_a_file_that_is_done_again_replaces_its_own_entry(tmp_path: Path, name: str) -> None:
     path = tmp_path / name
     run(path, {"a": 3, "b": 2, "c": 0})

@@ -4,9 +4,11 @@ from __future__ import annotations
 from collections import Counter
 from pathlib import Path
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from interpunct.errors import ReportError
 from interpunct.folders.ledger import Ledger
 from interpunct.folders.outcomes import Outcome, Status
 from interpunct.folders.reported_run import InOrder
@@ -49,6 +51,16 @@ def test_a_worker_that_is_lost_before_it_began_cannot_go_on_for_ever() -> None:
 
 def test_a_worker_without_files_can_be_lost() -> None:
     assert Ledger([()]).lose(7) == ()
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="there is no full disk here")
+def test_a_full_temporary_folder_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    full = Path("/dev/full").open("r+b", buffering=0)  # noqa: SIM115 - closed in `rest`
+    monkeypatch.setattr("tempfile.TemporaryFile", lambda **_: full)
+    order, told = InOrder(), FileTold(1, Outcome(Path("a.srt"), Status.WRITTEN))
+    with pytest.raises(ReportError, match=r"cannot be kept here: .*TMPDIR"):
+        list(order.add(told))
+    assert list(order.rest()) == []
 
 
 @given(st.data(), st.lists(st.integers(1, 5), min_size=1, max_size=6))
