@@ -117,13 +117,11 @@ class Checker(QObject):
     def _suggest(self, code: str, word: str, task: Task) -> None:
         """Run on the thread: hand suggestions over one by one, for some seconds."""
         end = monotonic() + _SECONDS
-        suggestions = iter(
-            self._dictionary(code).suggest(word, lambda: task.cancelled() or monotonic() > end)
+        suggestions = self._dictionary(code).suggest(
+            word, lambda: task.cancelled() or monotonic() > end
         )
         for suggestion in islice(suggestions, MOST_SUGGESTIONS):
-            if task.cancelled():
-                return
-            task.hand_over(suggestion)
+            task.hand_over(suggestion)  # which nobody gets once the task is cancelled
 
     def _dictionary(self, code: str) -> Dictionary:
         if code not in self._opened:

@@ -7,7 +7,7 @@ The package `spylls` (extra `spell`) reads them. The region is chosen among the 
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import cached_property
 from importlib.util import find_spec
 from pathlib import Path
@@ -19,7 +19,7 @@ from interpunct.collecting import lasting
 from interpunct.errors import LanguageError
 from interpunct.files import is_there
 from interpunct.transcript.languages import language
-from interpunct_app.spelling.suggesting import StoppableDictionary
+from interpunct_app.spelling.suggesting import StoppableDictionary, Stops
 
 _FOLDERS = (
     "~/.local/share/hunspell",
@@ -52,7 +52,7 @@ class Dictionary(Protocol):
     def lookup(self, word: str) -> bool:
         """Whether the dictionary knows `word`."""
 
-    def suggest(self, word: str, stops: Callable[[], bool]) -> Iterable[str]:
+    def suggest(self, word: str, stops: Stops) -> Iterable[str]:
         """Suggestions for `word`, the likeliest first; slow, until `stops` returns True."""
 
 

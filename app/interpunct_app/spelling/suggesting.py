@@ -9,6 +9,7 @@ from copy import copy
 from typing import Any
 
 Stops = Callable[[], bool]
+"""A question, asked often: whether further suggestions are unwanted."""
 
 
 class StoppableDictionary:
@@ -28,7 +29,7 @@ class StoppableDictionary:
 
 
 class _Stopped(Exception):  # noqa: N818 - no error
-    """Nobody waits for further suggestions."""
+    """A request to suggest no more."""
 
 
 def _until(words: Iterable[Any], stops: Stops) -> Iterator[Any]:

@@ -27,8 +27,8 @@ _AT_ONCE = 1 << 16  # bytes
 class Server:
     """Answer the lines of `source` on `target`, until a request to quit or the last line.
 
-    `sooner_typed` are the languages in which marks are only suggested. It also ends once the
-    answers are no longer `heard`.
+    `sooner_typed` are the languages in which marks are only suggested. The server also
+    ends once its answers are no longer `heard`.
     """
 
     def __init__(
@@ -125,7 +125,7 @@ class Lines(Protocol):
 class BareLines:
     """The lines of a descriptor, read without the lock of Python's own streams.
 
-    A thread that waits in such a stream keeps the program from ending.
+    A thread that waits for that lock keeps the program from ending.
     """
 
     def __init__(self, descriptor: int) -> None:
