@@ -100,17 +100,27 @@ def _comparison(
     first, second = told["rows"]
     yield f"| on | {first} | {second} | difference | | the paper's finding |"
     yield "|---|---|---|---|---|---|"
-    for table, name, level, expected in told["on"]:
-        figures = [_figure(tables.get(table, ()), one, name, level) for one in told["rows"]]
-        shown = ["–" if figure is None else str(figure) for figure in figures]
-        where = name if level == "chunk" else f"{name}, {level}"
-        found = _difference(figures, told["rows"], folder / table, name, Task(level))
-        outcome = _outcome(figures, found)
-        cells = [where, *shown, _told(found), _OUTCOMES[outcome], _agreement(outcome, expected)]
-        yield f"| {' | '.join(cells)} |"
+    shown = [told["shown"]] if "shown" in told else []
+    systems = [", ".join([row, *shown]) for row in told["rows"]]
+    for on in told["on"]:
+        _, name, level, _ = on
+        where = ", ".join([name, *([] if level == "chunk" else [level]), *shown])
+        yield f"| {' | '.join([where, *_compared(systems, tables, folder, on)])} |"
     yield ""
     if "known" in told:
         yield f"{told['known']}\n"
+
+
+def _compared(
+    systems: Sequence[str], tables: Mapping[str, Sequence[Row]], folder: Path, on: Sequence[str]
+) -> list[str]:
+    """The cells of a row: both figures, their difference, its verdict and that on the paper."""
+    table, name, level, expected = on
+    figures = [_figure(tables.get(table, ()), system, name, level) for system in systems]
+    found = _difference(figures, systems, folder / table, name, Task(level))
+    outcome = _outcome(figures, found)
+    shown = ["–" if figure is None else str(figure) for figure in figures]
+    return [*shown, _told(found), _OUTCOMES[outcome], _agreement(outcome, expected)]
 
 
 def _figure(rows: Iterable[Row], system: str, name: str, level: str) -> Figure | None:

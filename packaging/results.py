@@ -31,7 +31,7 @@ from msgspec import to_builtins
 from interpunct.bundles.bundle import default_bundle
 from interpunct.bundles.description import CompactDescription
 from interpunct.labels import PAPER_LABELS
-from interpunct_lab.evaluation.shown_marks import system_of
+from interpunct_lab.evaluation.shown_marks import system_of, without_threshold
 
 ROOT = Path(__file__).resolve().parents[1]
 README = ROOT / "README.md"
@@ -83,8 +83,7 @@ def pages() -> dict[Path, dict[str, str]]:
 def _at_thresholds(rows: Iterable[Mapping[str, Any]]) -> Iterator[dict[str, Any]]:
     """The rows of bundles with a threshold of their own, as rows of one more set."""
     for row in rows:
-        name = row["bundle"].partition(", NONE ")[0]
-        yield {**row, "bundle": name, "set": AT_THRESHOLD}
+        yield {**row, "bundle": without_threshold(row["bundle"]), "set": AT_THRESHOLD}
 
 
 def filled(text: str, blocks: Mapping[str, str]) -> str:
@@ -206,7 +205,8 @@ def _missing(
 ) -> list[str]:
     """The systems of the laboratory that no set has a figure of."""
     plans = tomllib.loads(PLANS.read_text(encoding="utf-8"))
-    there = {*shown, *map(system_of, [*empty, *(row["bundle"] for row in elsewhere)])}
+    others = [*empty, *(without_threshold(row["bundle"]) for row in elsewhere)]
+    there = {*shown, *map(system_of, others)}
     missing = [name for name in plans["bundles"] if name not in there]
     if not missing:
         return []

@@ -91,6 +91,26 @@ def test_a_verdict_needs_three_trainings_and_a_clear_difference(
     assert "+0.0 (+0.0 to +0.0)" in verdict(*ones, *twos)
 
 
+def test_systems_are_compared_with_the_threshold_of_their_table(
+    findings: ModuleType, tmp_path: Path
+) -> None:
+    wanted = np.array([0, 1, 0, 2] * 100, np.uint8)
+    likeliest, chosen = np.zeros_like(wanted), wanted
+    names = ["one 1, NONE by tuning-ms", "two 1", "two 1, NONE by tuning-ms"]
+    shown = zip(names, (chosen, chosen, likeliest), strict=True)
+    keep_marks(tmp_path, "malay", Task.CHUNK, [(name, (wanted, marks)) for name, marks in shown])
+    rows = [
+        row("", f1) | {"bundle": name} for name, f1 in zip(names, (1.0, 1.0, 0.0), strict=True)
+    ]
+    told = {"rows": ["one", "two"], "on": [["", "malay", "chunk", "first"]]}
+    chosen_on = told | {"shown": "NONE by tuning-ms"}
+    lines = list(findings._comparison(chosen_on, {"": rows}, tmp_path))
+    assert "| malay, NONE by tuning-ms | 100.0 | 0.0 | +100.0 (+100.0 to +100.0)" in lines[2]
+    assert "| malay | – | 100.0 | – | not measured yet |" in "".join(
+        findings._comparison(told, {"": rows}, tmp_path)
+    )
+
+
 def test_seeds_of_one_system_stand_in_one_cell(findings: ModuleType, results: ModuleType) -> None:
     rows = [row("one", 0.4, 0.02), row("one-seed2", 0.5, 0.02)]
     assert "| one | " in results.laboratory(rows)
@@ -118,6 +138,8 @@ def test_figures_with_a_threshold_stand_beside_those_without(results: ModuleType
 def test_a_row_of_any_table_is_not_called_missing(results: ModuleType) -> None:
     rows = [row("shift-lstm-romance", 0.4, set="ted2012-pt")]
     assert "shift-lstm-romance" in results.laboratory([row("crf", 0.4)])
+    assert "shift-lstm-romance" not in results.laboratory([row("crf", 0.4)], rows)
+    rows[0]["bundle"] += ", NONE by tuning-pt"
     assert "shift-lstm-romance" not in results.laboratory([row("crf", 0.4)], rows)
 
 

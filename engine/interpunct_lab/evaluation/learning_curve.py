@@ -22,6 +22,7 @@ from interpunct_lab.evaluation.benchmark_table import BenchmarkTable
 from interpunct_lab.evaluation.input_tasks import Task
 from interpunct_lab.evaluation.metrics import mean
 from interpunct_lab.evaluation.plots import learning_curves
+from interpunct_lab.evaluation.shown_marks import without_threshold
 from interpunct_lab.evaluation.tables import markdown_table, percent
 from interpunct_lab.parameters import described
 
@@ -70,7 +71,7 @@ def curves_of(
 ) -> dict[str, Curve]:
     """The curves by the initial bundle; the mean of bundles that learnt as many words."""
     rows = [row for row in table.rows if (row.set, row.level) == (test_set, level)]
-    f1 = {row.bundle: row.micro_f1 for row in rows}
+    f1 = {without_threshold(row.bundle): row.micro_f1 for row in rows}
     found: defaultdict[str, defaultdict[int, list[float]]] = defaultdict(lambda: defaultdict(list))
     for bundle in bundles:
         if bundle.name in f1:

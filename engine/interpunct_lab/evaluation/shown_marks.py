@@ -29,7 +29,8 @@ from interpunct_lab.parameters import described
 FOLDER = "marks"
 _SIGNS = "_,.?"  # in the order of the papers' labels
 _SLOT = re.compile(rf"(\d+)([{_SIGNS}])([{_SIGNS}])")
-_SEEDED = re.compile(r"(?P<name>.+?)(-seed\d+)?( \d+)?(?P<shown>, NONE .+)?")
+_THRESHOLD = ", NONE "  # in the name of a row, before its threshold
+_SEEDED = re.compile(rf"(?P<name>.+?)(-seed\d+)?( \d+)?(?P<shown>{_THRESHOLD}.+)?")
 _LINE = re.compile(rf"(?P<name>[^\t]+)\t(?P<slots>(?:{_SLOT.pattern})*\d+)")
 
 Labels = NDArray[np.uint8]
@@ -57,6 +58,11 @@ def system_of(bundle: str) -> str:
     """The name of a bundle without its seed and its version; a threshold of its marks stays."""
     found = _SEEDED.fullmatch(bundle)
     return found["name"] + (found["shown"] or "") if found else bundle
+
+
+def without_threshold(bundle: str) -> str:
+    """The name of a bundle as it stands in a row, without the threshold of its marks."""
+    return bundle.partition(_THRESHOLD)[0]
 
 
 def difference_of(first: str, second: str, kept: Mapping[str, Shown]) -> Difference:

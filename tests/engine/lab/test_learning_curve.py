@@ -73,6 +73,17 @@ def test_a_line_for_nothing_and_one_for_the_related_languages(folder: Path) -> N
     ]
 
 
+@pytest.mark.usefixtures("unhurried")
+def test_rows_with_a_threshold_are_those_of_their_bundle(folder: Path) -> None:
+    path, out = folder / "benchmark.json", folder / "curve.png"
+    table = json.loads(path.read_text())
+    for one in table["rows"]:
+        one["bundle"] += ", NONE by tuning-pt"
+    path.write_text(json.dumps(table))
+    main(["curve", str(path), str(folder / "trained"), str(out), "--set", "ted2012-pt"])
+    assert "| 1,000 | 30.0 | 20.0 |" in out.with_suffix(".md").read_text()
+
+
 def test_a_damaged_bundle_is_left_out_and_told(
     folder: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
