@@ -10,7 +10,8 @@ a word's start and inside one. The word vocabulary is that of the paper's monoli
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import ClassVar, Literal, Protocol, Self
 
@@ -26,6 +27,7 @@ Units = Literal["bpe", "word"]
 PAD, UNKNOWN = 0, 1
 _SPECIALS = ("<pad>", "<unk>")
 _REMEDY = "Install the model again."
+_MOST_KNOWN = 200_000  # word forms whose pieces are kept
 
 
 class Subwords(Protocol):
@@ -40,6 +42,23 @@ class Subwords(Protocol):
         """Write the vocabulary's file into `folder`."""
 
 
+@dataclass(slots=True)
+class _Memory:
+    """Ids of word forms by `ids_of`, kept for the next time: text repeats its words."""
+
+    ids_of: Callable[[list[str]], Iterable[list[int]]]
+    known: dict[str, list[int]] = field(default_factory=dict)
+
+    def encode(self, forms: Sequence[str]) -> list[list[int]]:
+        """See `Subwords.encode`."""
+        if len(self.known) > _MOST_KNOWN:
+            self.known = {}
+        known = self.known
+        new = [form for form in dict.fromkeys(forms) if form not in known]
+        known.update(zip(new, self.ids_of(new), strict=True))
+        return [known[form] for form in forms]
+
+
 class BytePairs:
     """A SentencePiece model of byte pairs."""
 
@@ -48,14 +67,10 @@ class BytePairs:
     def __init__(self, model: bytes) -> None:
         self._model = model
         self._processor = sentencepiece.SentencePieceProcessor(model_proto=model)
+        self.encode = _Memory(self._ids_of).encode
 
     def __len__(self) -> int:
         return int(self._processor.get_piece_size())
-
-    def encode(self, forms: Sequence[str]) -> list[list[int]]:
-        """See `Subwords.encode`."""
-        pieces = self._processor.encode(list(forms))
-        return [ids[:MOST_PIECES] or [UNKNOWN] for ids in pieces]
 
     def save(self, folder: Path) -> None:
         """See `Subwords.save`."""
@@ -77,6 +92,10 @@ class BytePairs:
         except RuntimeError as error:
             what = "this is no SentencePiece model."
             raise BundleError(what, file=path, remedy=_REMEDY) from error
+
+    def _ids_of(self, forms: list[str]) -> Iterator[list[int]]:
+        for ids in self._processor.encode(forms):
+            yield ids[:MOST_PIECES] or [UNKNOWN]
 
 
 class _Listed:
@@ -109,13 +128,7 @@ class GivenPieces(_Listed):
         super().__init__(pieces)
         self._model = model
         self._processor = sentencepiece.SentencePieceProcessor(model_proto=model)
-
-    def encode(self, forms: Sequence[str]) -> list[list[int]]:
-        """See `Subwords.encode`."""
-        return [
-            [self._ids.get(piece, UNKNOWN) for piece in pieces[:MOST_PIECES]] or [UNKNOWN]
-            for pieces in self._split(forms)
-        ]
+        self.encode = _Memory(self._ids_of).encode
 
     def save(self, folder: Path) -> None:
         """See `Subwords.save`."""
@@ -145,9 +158,13 @@ class GivenPieces(_Listed):
             what = f"this, or the {cls.MODEL} beside it, is no vocabulary."
             raise BundleError(what, file=path, remedy=_REMEDY) from error
 
-    def _split(self, forms: Sequence[str]) -> Iterator[list[str]]:
+    def _ids_of(self, forms: list[str]) -> Iterator[list[int]]:
+        for pieces in self._split(forms):
+            yield [self._ids.get(piece, UNKNOWN) for piece in pieces[:MOST_PIECES]] or [UNKNOWN]
+
+    def _split(self, forms: list[str]) -> Iterator[list[str]]:
         """The pieces of each form, without signs for a word's start."""
-        for pieces in self._processor.encode(list(forms), out_type=str):
+        for pieces in self._processor.encode(forms, out_type=str):
             bare = (piece.replace(WORD_START, "") for piece in pieces)
             yield [piece for piece in bare if piece]
 

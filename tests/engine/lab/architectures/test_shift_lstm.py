@@ -15,6 +15,7 @@ from torch import nn
 from interpunct.errors import BundleError, LabError
 from interpunct.labels import PaperLabel
 from interpunct.runtime.labeller import NOT_SCORED, LabelledStretch
+from interpunct_lab.architectures.recurrent import subwords
 from interpunct_lab.architectures.recurrent.shift_lstm import ShiftLstm, ShiftLstmConfig
 from interpunct_lab.architectures.recurrent.subwords import PAD, UNKNOWN
 
@@ -73,6 +74,17 @@ def test_every_word_has_an_id_even_one_never_met(units: Any) -> None:
     assert vocabulary.encode([]) == []
     longest = vocabulary.encode(["harbour" * 50])[0]
     assert 1 <= len(longest) <= 12
+
+
+@pytest.mark.parametrize("most_known", [0, 3, 1000])
+def test_a_word_has_the_same_ids_whatever_was_read_before(
+    monkeypatch: pytest.MonkeyPatch, most_known: int
+) -> None:
+    monkeypatch.setattr(subwords, "_MOST_KNOWN", most_known)
+    alone = {word: tiny().vocabulary.encode([word])[0] for word in COUNTS}
+    vocabulary = tiny().vocabulary
+    for words in (SAYS, ASKS, [*ASKS, *SAYS, *ASKS]):
+        assert vocabulary.encode(words) == [alone[word] for word in words]
 
 
 def test_frequent_words_make_the_word_vocabulary() -> None:
