@@ -20,7 +20,7 @@ from interpunct.review.commands import Index, Step, check_cue, check_word
 from interpunct.sentences import Sentence, counted
 from interpunct.work.work import Work
 
-LONGEST_NOTE = 500
+LONGEST_NOTE = 5_000
 Note = Annotated[str, Meta(max_length=LONGEST_NOTE)]
 
 

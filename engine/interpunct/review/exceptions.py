@@ -17,7 +17,7 @@ from interpunct.work.decisions import Excepted
 from interpunct.work.exceptions import exceptions_of_cue
 from interpunct.work.work import Work
 
-LONGEST_REASON = 500
+LONGEST_REASON = 5_000
 Reason = Annotated[str, Meta(max_length=LONGEST_REASON)]
 Held = Mapping[int, tuple[Excepted, ...]]
 
