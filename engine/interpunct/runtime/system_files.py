@@ -44,8 +44,8 @@ def save_system(
     replace_folder(folder, write, DESCRIPTION)
 
 
-def load_system(bundle: Bundle) -> TrainedSystem:
-    """The trained system of `bundle`, on the CPU.
+def load_system(bundle: Bundle, changed: Mapping[str, Any] | None = None) -> TrainedSystem:
+    """The trained system of `bundle`, on the CPU, with these fields of its config `changed`.
 
     Raises BundleError if its files cannot be read, BackendError if its library is not installed.
     """
@@ -59,7 +59,7 @@ def load_system(bundle: Bundle) -> TrainedSystem:
     told = bundle.described(SystemDescription, "Name one that interpunct train has written.")
     path = bundle.folder / DESCRIPTION
     chosen = system_class(bundle.system)
-    config = configured(chosen.Config, told.config, BundleError, file=path)
+    config = configured(chosen.Config, {**told.config, **(changed or {})}, BundleError, file=path)
     try:
         return chosen.load(bundle.folder, config)
     except (TypeError, ValueError, RuntimeError, OSError, ArithmeticError) as error:

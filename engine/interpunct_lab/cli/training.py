@@ -136,8 +136,8 @@ class TrainCommand(Subcommand):
     )
     init: Path | None = option(
         None,
-        "Start from a bundle of the same system; its vocabulary and sizes stay. For expert "
-        "also the language of a shipped expert.",
+        "Start from a bundle of the same system; its vocabulary and sizes stay, its dropout can "
+        "be set. For expert also the language of a shipped expert.",
         metavar="BUNDLE",
         panel=SYSTEM,
     )

@@ -218,14 +218,21 @@ def _from_bundle(folder: Path, request: TrainingRequest) -> System:
         raise LabError(
             f"this is a bundle of the system {bundle.system}, not {request.system}.", file=folder
         )
+    settings = dict(request.settings)
     refuse_given(
         (
-            bool(request.settings or request.vocabulary),
-            "the sizes of a trained system cannot be set.",
-            "Leave out --set, --encoder and --vocabulary, or --init.",
+            bool(request.vocabulary) or not all(map(_is_dropout, settings)),
+            "of a trained system only the dropout can be set.",
+            "Leave out other --set, --encoder and --vocabulary, or --init.",
         )
     )
-    return cast("System", load_system(bundle))
+    given = configured(system_class(bundle.system).Config, settings, LabError, from_text=True)
+    changed = {name: getattr(given, name) for name in settings}
+    return cast("System", load_system(bundle, changed))
+
+
+def _is_dropout(setting: str) -> bool:
+    return setting.endswith("dropout")
 
 
 def _trainer(

@@ -234,6 +234,24 @@ def test_a_bundle_is_trained_on_in_another_language(labelled: Path, tmp_path: Pa
     assert "bundle of the system char-delay" in wrong.output
 
 
+def test_a_bundle_is_trained_on_with_another_dropout_alone(
+    labelled: Path, trained: Path, tmp_path: Path
+) -> None:
+    def trained_on(out: str, *more: str) -> Result:
+        paths = ("--data", str(labelled), "--out", str(tmp_path / out), "--init", str(trained))
+        return CliRunner().invoke(app, ["train", "char-delay", *paths, *STEPS, *more])
+
+    assert trained_on("same").exit_code == 0
+    assert trained_on("other", "--set", "dropout=0.5").exit_code == 0
+    same, other = (load_bundle(tmp_path / name) for name in ("same", "other"))
+    config = same.described(SystemDescription).config
+    assert other.described(SystemDescription).config == {**config, "dropout": 0.5}
+    assert (same.folder / WEIGHTS).read_bytes() != (other.folder / WEIGHTS).read_bytes()
+    for setting in ("width=9", "dropout=2", "delay=3"):
+        assert trained_on("wrong", "--set", setting).exit_code == 2
+    assert not (tmp_path / "wrong").exists()
+
+
 def test_corpora_are_labelled_once(tmp_path: Path) -> None:
     (tmp_path / "corpora" / "cs").mkdir(parents=True)
     with lzma.open(tmp_path / "corpora" / "cs" / "own.txt.xz", "wt", encoding="utf-8") as file:
