@@ -16,7 +16,7 @@ import matplotlib as mpl
 import numpy as np
 from matplotlib.axes import Axes
 from matplotlib.figure import Figure
-from matplotlib.ticker import EngFormatter, NullFormatter, PercentFormatter
+from matplotlib.ticker import EngFormatter, NullLocator, PercentFormatter
 from numpy.typing import NDArray
 
 from interpunct.bundles.description import Check
@@ -117,11 +117,13 @@ def learning_curves(curves: Mapping[str, Mapping[int, float]], path: Path, test_
         axes = figure.subplots()
         for (name, curve), style in zip(curves.items(), _line_styles(), strict=False):
             axes.plot(list(curve), list(curve.values()), label=name, marker="o", **style)
+        axes.margins(y=0.12)
         axes.set_xscale("log")
         axes.set(xlabel="words learnt from", ylim=(0, None))
         axes.set_title(f"micro F1 on {test_set}", loc="left")
+        axes.set_xticks(sorted({words for curve in curves.values() for words in curve}))
         axes.xaxis.set_major_formatter(EngFormatter(sep=" "))
-        axes.xaxis.set_minor_formatter(NullFormatter())
+        axes.xaxis.set_minor_locator(NullLocator())
         axes.yaxis.set_major_formatter(PercentFormatter(1.0, decimals=0))
         figure.legend(loc="outside lower center", ncols=2, handlelength=3.2)
         _save(figure, path)
