@@ -59,7 +59,7 @@ def draw_learning_curve(
             file=table,
             remedy="Measure them by interpunct benchmark.",
         )
-    learning_curves(curves, out, set_)
+    learning_curves(curves, sizes_of(curves), out, set_)
     text = curve_table(curves)
     replace_file(
         out.with_suffix(".md"), lambda path: path.write_text(text + "\n", encoding="utf-8")
@@ -69,8 +69,12 @@ def draw_learning_curve(
 def curves_of(
     table: BenchmarkTable, test_set: str, level: Task, bundles: Sequence[Bundle]
 ) -> dict[str, Curve]:
-    """The curves by the initial bundle; the mean of bundles that learnt as many words."""
+    """The curves by the initial bundle; the mean of bundles that learnt as many words.
+
+    Of a bundle with several rows, the one without a threshold counts.
+    """
     rows = [row for row in table.rows if (row.set, row.level) == (test_set, level)]
+    rows.sort(key=lambda row: row.none_below is None)  # the last row of a bundle counts
     f1 = {without_threshold(row.bundle): row.micro_f1 for row in rows}
     found: defaultdict[str, defaultdict[int, list[float]]] = defaultdict(lambda: defaultdict(list))
     for bundle in bundles:
@@ -84,14 +88,18 @@ def curves_of(
     }
 
 
+def sizes_of(curves: Mapping[str, Curve]) -> list[int]:
+    """The numbers of words that any of the curves has."""
+    return sorted({words for curve in curves.values() for words in curve})
+
+
 def curve_table(curves: Mapping[str, Curve]) -> str:
     """The curves as a table in Markdown, a row for each number of words."""
-    sizes = sorted({words for curve in curves.values() for words in curve})
     rows = [
         [
             f"{words:,}",
             *(percent(curve[words]) if words in curve else "" for curve in curves.values()),
         ]
-        for words in sizes
+        for words in sizes_of(curves)
     ]
     return markdown_table(["words", *curves], rows)

@@ -110,8 +110,13 @@ def confusion_matrices(groups: Mapping[str, Measured], path: Path) -> None:
         _save(figure, path)
 
 
-def learning_curves(curves: Mapping[str, Mapping[int, float]], path: Path, test_set: str) -> None:
-    """Draw F1 over the words learnt from, on a logarithmic axis, a line for each name."""
+def learning_curves(
+    curves: Mapping[str, Mapping[int, float]], sizes: Sequence[int], path: Path, test_set: str
+) -> None:
+    """Draw F1 over the words learnt from, on a logarithmic axis, a line for each name.
+
+    The axis has a tick at each of `sizes`.
+    """
     with mpl.rc_context(_STYLE):
         figure = Figure(figsize=(5.6, 3.6), layout="constrained")
         axes = figure.subplots()
@@ -121,7 +126,7 @@ def learning_curves(curves: Mapping[str, Mapping[int, float]], path: Path, test_
         axes.set_xscale("log")
         axes.set(xlabel="words learnt from", ylim=(0, None))
         axes.set_title(f"micro F1 on {test_set}", loc="left")
-        axes.set_xticks(sorted({words for curve in curves.values() for words in curve}))
+        axes.set_xticks(sizes)
         axes.xaxis.set_major_formatter(EngFormatter(sep=" "))
         axes.xaxis.set_minor_locator(NullLocator())
         axes.yaxis.set_major_formatter(PercentFormatter(1.0, decimals=0))

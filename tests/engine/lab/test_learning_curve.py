@@ -84,6 +84,20 @@ def test_rows_with_a_threshold_are_those_of_their_bundle(folder: Path) -> None:
     assert "| 1,000 | 30.0 | 20.0 |" in out.with_suffix(".md").read_text()
 
 
+@pytest.mark.usefixtures("unhurried")
+def test_a_row_without_a_threshold_counts_before_others_of_its_bundle(folder: Path) -> None:
+    path, out = folder / "benchmark.json", folder / "curve.png"
+    table = json.loads(path.read_text())
+    chosen = [
+        {**one, "bundle": f"{one['bundle']}, NONE < 0.5", "none_below": 0.5, "micro_f1": 0.99}
+        for one in table["rows"]
+    ]
+    table["rows"] = [*chosen, *table["rows"], *chosen]
+    path.write_text(json.dumps(table))
+    main(["curve", str(path), str(folder / "trained"), str(out), "--set", "ted2012-pt"])
+    assert "| 1,000 | 30.0 | 20.0 |" in out.with_suffix(".md").read_text()
+
+
 def test_a_damaged_bundle_is_left_out_and_told(
     folder: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
