@@ -80,9 +80,12 @@ class Runs:
 
     def text(self, text: str) -> None:
         """Add text in the open styles."""
-        if text:
-            colour = filter(None, self._colours[-1:])
-            self._runs.append(StyledRun(text, frozenset((*self._open, *colour))))
+        if not text:
+            return
+        styles = frozenset((*self._open, *filter(None, self._colours[-1:])))
+        if self._runs and self._runs[-1].styles == styles:
+            text = self._runs.pop().text + text
+        self._runs.append(StyledRun(text, styles))
 
     def colour(self, colour: str) -> None:
         """Open a font with a colour, or without one of its own."""

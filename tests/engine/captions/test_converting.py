@@ -99,7 +99,7 @@ def test_the_colour_of_a_font_is_all_that_another_srt_needs() -> None:
     )
     styled = SRT.styled(Cue("", 0, 0, "", payload))
     assert [(text, set(styles)) for text, styles in styled.runs] == [
-        ("a", {"i"}), ("b ", {"i", "red"}), ("c", {"i", "red"}), (" ", set()), ("d", {"#00ff00"}),
+        ("a", {"i"}), ("b c", {"i", "red"}), (" ", set()), ("d", {"#00ff00"}),
     ]  # fmt: skip
     said, _ = SRT.said(styled)
     assert said == '<i>a<font color="red">b c</font></i> <font color="#00ff00">d</font>'
@@ -165,7 +165,7 @@ def test_json_is_written_as_every_format_that_is_written() -> None:
     document = parse_captions(json.dumps({"segments": [segment]}).encode())
     exported = [parse_captions(export(document, form)) for form in (SRT, VTT, SBV, ASS)]
     assert [again.cues[0].payload for again in exported] == [
-        "so <it> {is}",
+        "so <\u2060it> {is}",
         "so &lt;it&gt; {is}",
         "so <it> {is}",
         "so <it> (is)",
@@ -201,6 +201,17 @@ def test_what_ass_says_is_read_as_it_was_meant_but_for_braces(given_runs: list[S
         (letter, run.styles) for run in shown.runs for letter in run.text if letter != "\u2060"
     ]
     assert [styles for _, styles in again] == [styles for _, styles in marked]
+
+
+@given(st.lists(st.sampled_from(["<i>", "&lt;", "i", "b ", "/", "&gt;", "{\\an8}", "so", " "])))
+def test_text_that_looks_like_a_tag_is_no_tag_of_an_srt_file(pieces: list[str]) -> None:
+    styled = VTT.styled(Cue("", 0, 0, "", "".join(pieces)))
+    payload, _ = SRT.said(styled)
+    again = SRT.styled(Cue("", 0, 0, "", payload))
+    assert again.text.replace("\u2060", "").strip() == styled.text.strip()
+    assert not again.place
+    visible = {styles for text, styles in styled.runs if text.strip()}
+    assert {styles for text, styles in again.runs if text.strip()} == visible
 
 
 @given(runs)

@@ -54,6 +54,7 @@ _ATTRIBUTE = re.compile(r"\s[A-Za-z]++\s*=")
 _COLOUR = re.compile(
     r"""\scolor\s*=\s*(["']?)(?P<colour>#[0-9a-f]{3,8}|[a-z]{3,20})\1(?=[\s/>])""", re.IGNORECASE
 )
+_WORD_JOINER = "\u2060"
 
 
 def _without_italics(payload: str) -> str:
@@ -85,9 +86,12 @@ class SubRip(CaptionFormat):
         return runs.styled()
 
     def said(self, styled: Styled) -> tuple[str, str]:
-        """The payload with style tags; the place stands before the text, as players expect."""
+        """The payload with style tags; the place stands before the text, as players expect.
+
+        Text that looks like a tag has a word joiner after its first sign, so that players show it.
+        """
         place = f"{{\\an{styled.place}}}" if styled.place else ""
-        tags = in_tags(styled.runs, self.styles | used_styles(styled.runs))
+        tags = in_tags(styled.runs, self.styles | used_styles(styled.runs), _as_text)
         return without_blank_lines(place + tags), ""
 
     def unsaid(self, styled: Styled) -> frozenset[str]:
@@ -100,6 +104,10 @@ class SubRip(CaptionFormat):
 
 
 SRT = SubRip()
+
+
+def _as_text(text: str) -> str:
+    return _STYLE.sub(lambda tag: f"{tag[0][0]}{_WORD_JOINER}{tag[0][1:]}", text)
 
 
 def _style(tag: re.Match[str]) -> str:
