@@ -16,7 +16,7 @@ from interpunct.cutting.boxes.boxes import boxes_of, line_widths, tokens_to_cut
 from interpunct.cutting.boxes.break_places import CueWord, cue_words, word_boxes
 from interpunct.cutting.boxes.joining import joiner, spaces_between
 from interpunct.cutting.boxes.open_tags import places
-from interpunct.cutting.fitting import fitted_end, latest_end
+from interpunct.cutting.fitting import earliest_end, fitted_end, latest_end
 from interpunct.cutting.layout.cost import TOLERANCE
 from interpunct.cutting.layout.stretch import LEAST_MS_PER_BOX, TimedBoxes, spread
 from interpunct.cutting.measure import Counting, columns
@@ -143,6 +143,7 @@ class CueReader:
             width=width,
             limits=limits,
             latest_ms=None if following is None else latest_end(cue.start_ms, following, limits),
+            earliest_ms=earliest_end(cue),
             unit_ms=self.unit_ms,
         )
 

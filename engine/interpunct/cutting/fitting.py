@@ -10,7 +10,11 @@ from __future__ import annotations
 
 from math import ceil
 
+from interpunct.captions.cues import Cue
 from interpunct.cutting.profiles import Limits
+
+LINGER_MS = 300
+"""Time that a cue stays after its last word, where the next cue leaves room."""
 
 
 def too_fast(width: float, duration_ms: int, limits: Limits) -> bool:
@@ -36,6 +40,11 @@ def latest_end(start_ms: int, following_ms: int, limits: Limits) -> int:
     """
     half = start_ms + (following_ms - start_ms + 1) // 2
     return max(following_ms - (limits.min_gap_ms or 0), half)
+
+
+def earliest_end(cue: Cue) -> int | None:
+    """The end with which the last word is shown, where the file says when words are spoken."""
+    return cue.word_times[-1].start_ms + LINGER_MS if cue.word_times else None
 
 
 def fitted_end(

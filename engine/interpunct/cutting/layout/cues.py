@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from itertools import pairwise
 
-from interpunct.cutting.fitting import fitted_end, latest_end
+from interpunct.cutting.fitting import LINGER_MS, fitted_end, latest_end
 from interpunct.cutting.layout.breaks import POOR
 from interpunct.cutting.layout.cheapest import cheapest_cues
 from interpunct.cutting.layout.cost import (
@@ -182,10 +182,6 @@ def _may_share(stretch: Stretch, one: Span, other: Span) -> bool:
     )
     short = stretch.width(*other) < ORPHAN_SHARE * stretch.line
     return brief or (short and pause < _RUN_ON_MS)
-
-
-LINGER_MS = 300
-"""Time that a cue stays after its last word, where the next cue leaves room."""
 
 
 def drafts(stretch: Stretch, spans: Sequence[Span], layout: Sequence[Draft]) -> list[Draft]:
