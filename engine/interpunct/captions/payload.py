@@ -39,12 +39,12 @@ class Token(NamedTuple):
 
 _PLAIN = re.compile(r"(\s+)|\S+")
 _WORDS_OR_SPACE = (TokenKind.TEXT, TokenKind.SPACE)
-_DIRECTION_MARKS = "\u200e\u200f\u202a-\u202e\u2066-\u2069"
+DIRECTION_MARKS = "\u200e\u200f\u202a-\u202e\u2066-\u2069"
 """Inside of a character class: invisible direction marks at the start of bidirectional lines."""
 
-DIRECTION = re.compile(f"[{_DIRECTION_MARKS}]+")
+DIRECTION = re.compile(f"[{DIRECTION_MARKS}]+")
 _SIGNS = r"<{&\\\[\(【［（♩♪♫♬🎵🎶#:>"
-_SPECIAL = re.compile(rf"[{_SIGNS}]|(?:^|[\r\n])(?:[^\S\r\n]|[{_DIRECTION_MARKS}])*[-‐‑–—―]")
+_SPECIAL = re.compile(rf"[{_SIGNS}]|(?:^|[\r\n])(?:[^\S\r\n]|[{DIRECTION_MARKS}])*[-‐‑–—―]")
 _MAYBE_SPECIAL = re.compile(rf"[{_SIGNS}‐‑–—―-]")  # a faster search
 # A minus before a digit and a double hyphen do not start a line of dialogue.
 _LEADING_DASH = re.compile(r"[‐‑–—―]|-(?![-\d])")
@@ -62,7 +62,7 @@ _SPEAKER = re.compile(
 _CHEVRONS = re.compile(r">{2,3}|(?:&gt;){2,3}")
 _CHEVRONS_INSIDE = re.compile(r"(?<=\s)(?:>{2,3}|(?:&gt;){2,3})(?=\s|\Z|[^\W\d_])")
 _LINE_REST = re.compile(
-    rf"(?:<[^<>]*>|[.,!?…:;\"'”’»♩♪♫♬–—{_DIRECTION_MARKS}-]|[^\S\r\n])*(?=[\r\n]|\Z)"
+    rf"(?:<[^<>]*>|[.,!?…:;\"'”’»♩♪♫♬–—{DIRECTION_MARKS}-]|[^\S\r\n])*(?=[\r\n]|\Z)"
 )
 _LYRIC_HASH = re.compile(r"#(?=\s|\Z)")
 

@@ -12,11 +12,19 @@ import re
 from bisect import bisect_left
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from itertools import pairwise
+from itertools import accumulate, groupby, pairwise
+from operator import itemgetter
 from typing import NamedTuple
 
 from interpunct.captions.document import CaptionDocument, CaptionFormat, Cue
-from interpunct.captions.payload import Token, TokenKind, is_plain, tokenise, written_characters
+from interpunct.captions.payload import (
+    DIRECTION,
+    Token,
+    TokenKind,
+    is_plain,
+    tokenise,
+    written_characters,
+)
 from interpunct.cutting.boxes.break_places import (
     CueWord,
     breaking_places,
@@ -25,6 +33,7 @@ from interpunct.cutting.boxes.break_places import (
     parting_spaces,
     tokens_in,
 )
+from interpunct.cutting.boxes.directions import NO_DIRECTIONS, Directions, directions_of
 from interpunct.cutting.boxes.open_tags import Tag, TagState, open_at, tag_states
 from interpunct.cutting.measure import Counting, columns
 from interpunct.transcript.signs import opens
@@ -41,7 +50,7 @@ class Box(NamedTuple):
     space before it in the payload. It is a line end where a line of the source starts, and empty
     between words that touch, as in Japanese. Its first word starts at `spoken_at` of the payload
     and at `lead` of `fresh`. `before` and `after` are the tags open at its ends; `opens_cue` says
-    that it is the first of its cue.
+    that it is the first of its cue. `directions` are those of its line in the source.
     """
 
     cue: int
@@ -58,6 +67,7 @@ class Box(NamedTuple):
     before: tuple[Tag, ...]
     after: tuple[Tag, ...]
     opens_cue: bool
+    directions: Directions = NO_DIRECTIONS
 
     @property
     def starts_line(self) -> bool:
@@ -96,6 +106,21 @@ def boxes_of(
 
     `tokens` are those of the payload; see `tokens_to_cut`.
     """
+    boxes = _boxes_of(payload, tokens, cue, words)
+    return list(_with_directions(boxes)) if DIRECTION.search(payload) else boxes
+
+
+def _with_directions(boxes: Sequence[Box]) -> Iterator[Box]:
+    lines = accumulate((box.starts_line for box in boxes[1:]), initial=0)
+    for _, numbered in groupby(zip(lines, boxes, strict=True), itemgetter(0)):
+        line = [box for _, box in numbered]
+        directions = directions_of(" ".join(box.shown for box in line))
+        yield from (box._replace(directions=directions) for box in line)
+
+
+def _boxes_of(
+    payload: str, tokens: Sequence[Token], cue: int, words: Sequence[CueWord]
+) -> list[Box]:
     unseen = list(_hidden(payload, tokens))
     spaces = None if unseen else parting_spaces(payload, words)
     if spaces is not None:

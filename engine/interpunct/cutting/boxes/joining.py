@@ -59,21 +59,34 @@ def assemble(
     `lines` are the positions in `boxes` at which a new line starts; `spaces[k]` stands before
     box `k` where two source lines become one.
     """
-    text = opening(boxes[0].before)
+    text = opening(boxes[0].before) + _line_start(boxes[0])
     places = [len(text)]
     text += boxes[0].fresh
     for number, (last, box) in enumerate(pairwise(boxes), start=1):
         fresh = box.fresh
+        meet = last.cue != box.cue or box.starts_line
+        if box.directions.start and meet and number not in lines:
+            text, fresh = last.directions.joined(text, box.directions, fresh)
         if last.cue != box.cue:
             text, fresh = _seam(text, fresh, last)
         if number in lines:
-            text += line_end + fresh
-        elif last.cue != box.cue or box.starts_line:
+            text += _line_stop(last) + line_end + _line_start(box) + fresh
+        elif meet:
             text += spaces[number] + fresh
         else:
             text += box.inline
         places.append(len(text) - len(box.fresh))
-    return Joined(text + closing(boxes[-1].after), places)
+    return Joined(text + _line_stop(boxes[-1]) + closing(boxes[-1].after), places)
+
+
+def _line_start(box: Box) -> str:
+    """The direction marks with which a line starts whose first box lacks them."""
+    return box.directions.missing_before(box.shown)
+
+
+def _line_stop(box: Box) -> str:
+    """The direction marks with which a line ends whose last box lacks them."""
+    return box.directions.missing_after(box.shown)
 
 
 def word_times(
