@@ -128,7 +128,7 @@ class JoinCues(Struct, frozen=True, tag_field="do", tag="join", omit_defaults=Tr
         if not 0 <= cues.start < cues.stop <= len(work.document.cues):
             raise SessionError("no cue follows, so there is nothing to join.")
         slots = [work.slots_of_cue(cue) for cue in cues]
-        joined = join_cues(work.document, work.transcript, self.cue, slots)
+        joined = join_cues(work.document, cues)
         document = work.document.splice_cues(cues.start, cues.stop, (joined,))
         spoken = range(slots[0].start, slots[-1].stop)
         languages = work.languages_of(spoken) or work.languages_of_cue(self.cue)

@@ -3,17 +3,23 @@
 
 from __future__ import annotations
 
+import re
+from bisect import bisect_left
 from collections.abc import Sequence
 from dataclasses import replace
-from functools import reduce
-from itertools import groupby
+from functools import partial, reduce
 
-from interpunct.captions.document import CaptionDocument, Cue
+from interpunct.captions.cues import WordTime
+from interpunct.captions.document import CaptionDocument, CaptionFormat, Cue
+from interpunct.captions.payload import tokenise
 from interpunct.cutting.boxes.boxes import Box, boxes_in
-from interpunct.cutting.boxes.joining import assemble, word_times
+from interpunct.cutting.boxes.joining import line_start, line_stop, seam
+from interpunct.cutting.boxes.open_tags import closing, opening, tag_states
 from interpunct.errors import SessionError
 from interpunct.sentences import Sentence
 from interpunct.transcript.transcript import Transcript
+
+_LEADING_BLANKS = re.compile(r"\A((?:<[^<>]*>)*)\s+")
 
 
 def split_cue(
@@ -37,41 +43,39 @@ def split_cue(
     following = transcript.words[slot + 1]
     end_ms = min(max(word.end_ms, cue.start_ms + 1), cue.end_ms - 1)
     start_ms = min(max(following.start_ms, end_ms), cue.end_ms - 1)
-    left = _written(document, boxes[:place])
-    right = _written(document, boxes[place:])
+    left, right = _halves(cue, boxes[place - 1], boxes[place])
     return replace(left, end_ms=end_ms), replace(right, identifier="", start_ms=start_ms)
 
 
-def join_cues(
-    document: CaptionDocument, transcript: Transcript, first: int, slots: Sequence[range]
-) -> Cue:
-    """Cue number `first` joined with the following cues; `slots` are the words of each cue."""
-    cues = document.cues[first : first + len(slots)]
-    parts: list[Cue] = []
-    for has_words, run in groupby(zip(cues, slots, strict=True), key=lambda one: bool(one[1])):
-        neighbours = list(run)
-        if has_words and len(neighbours) > 1:
-            spoken = (boxes_in(document, transcript, words) for _, words in neighbours)
-            parts.append(_written(document, [box for boxes in spoken for box in boxes]))
-        else:
-            parts += [cue for cue, _ in neighbours]
-    return replace(reduce(_under, parts), end_ms=max(cue.end_ms for cue in cues))
+def _halves(cue: Cue, last: Box, first: Box) -> tuple[Cue, Cue]:
+    """The cue with the text up to the box `last`, and with that from the box `first` on."""
+    left = cue.payload[: last.end] + line_stop(last) + closing(last.after)
+    opened = opening(first.before) + line_start(first)
+    right = opened + _LEADING_BLANKS.sub(r"\1", cue.payload[first.start :])
+    place = bisect_left(cue.word_times, last.end, key=lambda time: time.offset)
+    times = _moved(cue.word_times[place:], len(right) - len(cue.payload))
+    return cue.saying(left, cue.word_times[:place]), cue.saying(right, times)
 
 
-def _under(one: Cue, other: Cue) -> Cue:
-    """The first cue with the text of the other cue below its own text."""
-    payload = "\n".join(text for text in (one.payload, other.payload) if text.strip())
-    shift = payload.rfind(other.payload)
-    moved = tuple(replace(time, offset=time.offset + shift) for time in other.word_times)
-    return replace(one, payload=payload, word_times=(*one.word_times, *moved))
+def join_cues(document: CaptionDocument, cues: range) -> Cue:
+    """The first of `cues` with the lines of all of them."""
+    parts = document.cues[cues.start : cues.stop]
+    joined = reduce(partial(_under, document.format), parts)
+    return replace(joined, end_ms=max(cue.end_ms for cue in parts))
 
 
-def _written(document: CaptionDocument, boxes: Sequence[Box]) -> Cue:
-    """A cue made of `boxes` with their lines; all other fields come from the first box's cue."""
-    lines = {place for place, box in enumerate(boxes) if place and box.starts_line}
-    written = assemble(boxes, lines, [box.space for box in boxes], "\n")
-    return replace(
-        document.cues[boxes[0].cue],
-        payload=written.text,
-        word_times=tuple(word_times(document, boxes, written.places)),
-    )
+def _under(form: CaptionFormat, one: Cue, other: Cue) -> Cue:
+    """The first cue with the text of the other cue below its own text, tags settled."""
+    if not other.payload.strip():
+        return one
+    if not one.payload.strip():
+        return replace(one, payload=other.payload, word_times=other.word_times)
+    states = tag_states(one.payload, tokenise(one.payload, form), 0)
+    left, right = seam(one.payload, other.payload, states[-1][1])
+    payload = f"{left}\n{right}"
+    times = _moved(other.word_times, len(payload) - len(other.payload))
+    return one.saying(payload, (*one.word_times, *times))
+
+
+def _moved(times: Sequence[WordTime], shift: int) -> tuple[WordTime, ...]:
+    return tuple(replace(time, offset=time.offset + shift) for time in times)

@@ -19,7 +19,7 @@ from interpunct.work.options import Options
 from interpunct.work.work import Work
 
 ONE_CUE = "1\n00:00:01,000 --> 00:00:03,000\nso it goes\n"
-LINES = ["so it goes", "[Music]", "", "<i>oh</i> no"]
+LINES = ["so it goes", "[Music]", "", "<i>oh</i> no", "[Music]\nit goes", "oh\n♪\nno"]
 MakeState = Callable[..., Work]
 Plan = Callable[[Work, int, int, int], Step]
 
@@ -143,6 +143,19 @@ def test_a_split_closes_and_opens_tags_and_takes_the_time_between_the_words(
     assert [word.cue for word in work.transcript.words[6:14]] == [1, 1, 1, 1, 2, 2, 2, 2]
 
 
+@given(
+    lines=st.lists(st.sampled_from(["so it", "[Music]", "...", "♪", "- no"]), max_size=6),
+    data=st.data(),
+)
+def test_a_split_keeps_every_line(lines: list[str], data: st.DataObject) -> None:
+    payload = "\n".join(["well", *lines, "they go"])
+    work = Work.of_bytes(ONE_CUE.replace("so it goes", payload).encode())
+    words = len(work.transcript.words)
+    SplitCue.plan(work, data.draw(st.integers(0, words - 2))).apply(work)
+    one, other = (cue.payload for cue in work.document.cues)
+    assert payload in (f"{one}\n{other}", f"{one} {other}")
+
+
 def test_a_split_after_the_last_word_is_refused(make_state: MakeState) -> None:
     with pytest.raises(SessionError, match="cannot be split"):
         SplitCue.plan(make_state(), 5)
@@ -202,7 +215,7 @@ def test_a_join_keeps_every_line_whatever_has_words(texts: list[str]) -> None:
     work = Work.of_bytes("\n".join(cues).encode(), Options(languages=("en",)))
     JoinCues.plan(work, 0, len(texts)).apply(work)
     (cue,) = work.document.cues
-    assert cue.payload.split("\n") == ([it for it in texts if it] or [""])
+    assert cue.payload == "\n".join(filter(None, texts))
     assert cue.end_ms == (len(texts) - 1) * 1000 + 900
 
 

@@ -12,7 +12,7 @@ from itertools import pairwise
 from interpunct.captions.cues import WordTime
 from interpunct.captions.document import CaptionDocument
 from interpunct.cutting.boxes.boxes import Box
-from interpunct.cutting.boxes.open_tags import closing, ending, opening
+from interpunct.cutting.boxes.open_tags import Tag, closing, ending, opening
 from interpunct.transcript.languages import language
 
 _UNSPACED = re.compile(r"[\u2e80-\u9fff\uf900-\ufaff\uff00-\uff60\U00020000-\U0003ffff]")
@@ -59,7 +59,7 @@ def assemble(
     `lines` are the positions in `boxes` at which a new line starts; `spaces[k]` stands before
     box `k` where two source lines become one.
     """
-    text = opening(boxes[0].before) + _line_start(boxes[0])
+    text = opening(boxes[0].before) + line_start(boxes[0])
     places = [len(text)]
     text += boxes[0].fresh
     for number, (last, box) in enumerate(pairwise(boxes), start=1):
@@ -68,23 +68,23 @@ def assemble(
         if box.directions.start and meet and number not in lines:
             text, fresh = last.directions.joined(text, box.directions, fresh)
         if last.cue != box.cue:
-            text, fresh = _seam(text, fresh, last)
+            text, fresh = seam(text, fresh, last.after)
         if number in lines:
-            text += _line_stop(last) + line_end + _line_start(box) + fresh
+            text += line_stop(last) + line_end + line_start(box) + fresh
         elif meet:
             text += spaces[number] + fresh
         else:
             text += box.inline
         places.append(len(text) - len(box.fresh))
-    return Joined(text + _line_stop(boxes[-1]) + closing(boxes[-1].after), places)
+    return Joined(text + line_stop(boxes[-1]) + closing(boxes[-1].after), places)
 
 
-def _line_start(box: Box) -> str:
+def line_start(box: Box) -> str:
     """The direction marks with which a line starts whose first box lacks them."""
     return box.directions.missing_before(box.shown)
 
 
-def _line_stop(box: Box) -> str:
+def line_stop(box: Box) -> str:
     """The direction marks with which a line ends whose last box lacks them."""
     return box.directions.missing_after(box.shown)
 
@@ -105,17 +105,19 @@ def word_times(
             yield replace(time, offset=place + box.place_in_fresh(cue.payload, time.offset))
 
 
-def _seam(left: str, right: str, last: Box) -> tuple[str, str]:
+def seam(left: str, right: str, opened: tuple[Tag, ...]) -> tuple[str, str]:
     """The texts at both sides of a seam between two source cues, tags settled.
+
+    `opened` are the tags that are open where the left text ends.
 
     A tag still open at the left that the right opens anew is one tag; so are an element closed
     at the end of the left and the same one opened at the start of the right.
     """
-    unclosed = opening(last.after)
+    unclosed = opening(opened)
     if right.startswith(unclosed):
         right = right[len(unclosed) :]
     else:
-        left += ending(last.after)
+        left += ending(opened)
     closers = _CLOSERS.search(left)
     names = re.findall(r"</([biu])>", closers[0]) if closers else []
     openers = "".join(f"<{name}>" for name in reversed(names))
