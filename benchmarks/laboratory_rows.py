@@ -32,10 +32,10 @@ _SEEDED = re.compile(r"(?P<name>.+)-seed(?P<seed>\d+)")
 
 
 def read_plans() -> dict[str, Any]:
-    """What `laboratory.toml` holds, and under "seeded" the rows that are compared."""
+    """What `laboratory.toml` holds, and under "seeded" the rows that are trained several times."""
     plans = tomllib.loads(PLANS.read_text(encoding="utf-8"))
     told = tomllib.loads(COMPARISONS.read_text(encoding="utf-8"))["comparison"]
-    compared = {row for comparison in told for row in comparison["rows"]}
+    compared = {row for comparison in told for row in comparison["rows"]} - set(plans["once"])
     return plans | {"seeded": [name for name in plans["bundles"] if name in compared]}
 
 
