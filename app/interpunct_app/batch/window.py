@@ -22,7 +22,7 @@ from interpunct_app.files.choosing import choose_captions, choose_folder
 from interpunct_app.looks.plain import agrees
 from interpunct_app.looks.windows import resize_within
 from interpunct_app.pages.services import Services
-from interpunct_app.prediction.bundles import languages_sooner_typed
+from interpunct_app.prediction.bundles import weak_languages_of
 
 _PATIENCE_MS = 150  # wait after typing
 
@@ -110,7 +110,7 @@ class BatchWindow(QWidget):
         form, bundle = self.body.form, self._services.model.bundle
         options = form.options()
         if options.spares_punctuated:
-            options = replace(options, sooner_typed=languages_sooner_typed(bundle))
+            options = replace(options, weak=weak_languages_of(bundle))
         left_out = frozenset((*self._removed, *self.body.model.finished()))
         inputs, destination = tuple(self._inputs), form.destination()
         return BatchOrder(inputs, destination, options, form.report(), left_out, bundle)

@@ -51,7 +51,9 @@ class Notices:
         self._opened(session, opener)
         if notes := session.work.notes:
             told = " ".join(f"{translated(note)}." for note in notes)
-            self._banner.add(f"{told} {_how_to_name()}")
+            alone = session.work.languages_left_alone
+            advice = _how_to_name() if alone.foreign or alone.sooner_typed else ""
+            self._banner.add(f"{told} {advice}".rstrip())
         if not opener.is_resumed and (oddities := session.work.opened.warnings):
             self._banner.add(_noticed_text(oddities))
 
@@ -128,13 +130,17 @@ class Notices:
                 "The model of {language} is not installed, so nothing is proposed. To install it: "
                 "{command}",
             )
+        elif code in model.weak.unlearned:
+            sentence = translate(
+                "Page", "This model has not learned {language}, so nothing is proposed."
+            )
         elif model.languages and code not in model.languages:
             sentence = translate(
                 "Page",
                 "This model has not learned {language}: its marks there are little more than "
                 "guesses.",
             )
-        elif code in model.sooner_typed:
+        elif code in model.weak.sooner_typed:
             sentence = translate(
                 "Page",
                 "In {language} this model errs so often that a review takes more keys than "

@@ -28,7 +28,7 @@ from interpunct_app.pages.file_actions import FileActions, page_of
 from interpunct_app.pages.page import Page
 from interpunct_app.pages.services import Services
 from interpunct_app.pages.typing_keeper import TypingKeeper
-from interpunct_app.prediction.bundles import languages_sooner_typed
+from interpunct_app.prediction.bundles import weak_languages_of
 from interpunct_app.settings.options import ORDER
 from interpunct_app.settings.remembered import remembered_options, remembered_profile
 from interpunct_app.translation import told
@@ -87,8 +87,8 @@ class Pages(QTabWidget):
         return page
 
     def _remembered(self) -> Options:
-        typed = languages_sooner_typed(self.services.model.bundle)
-        return remembered_options(self.services.settings, typed)
+        weak = weak_languages_of(self.services.model.bundle)
+        return remembered_options(self.services.settings, weak)
 
     @Slot(str)
     def open_sample(self, name: str) -> None:

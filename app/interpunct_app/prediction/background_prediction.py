@@ -9,6 +9,7 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 from threading import Event
 
+from interpunct.bundles.weak_languages import NO_WEAK_LANGUAGES, WeakLanguages
 from interpunct.labels import MarksMode
 from interpunct.runtime.cue_ends import ESTIMATED_FROM, WithCueEnds
 from interpunct.runtime.predictions import Predictions
@@ -28,16 +29,15 @@ _SHOWN_AFTER = 0.3  # longest wait for the GUI to show the part in sight, in sec
 class LoadedModel:
     """Loaded model, its name, and a sentence on its device, if needed.
 
-    In the languages `sooner_typed`, a review takes more keys than typing the marks. `languages`
-    are those that the model has learned; empty if unknown. The models of the languages in `absent`
-    are in packages that are not installed. It `hears` if silences of the sound change its
-    predictions.
+    It is of little use in its `weak` languages. `languages` are those that the model has learned;
+    empty if unknown. The models of the languages in `absent` are in packages that are not
+    installed. It `hears` if silences of the sound change its predictions.
     """
 
     predictor: Predictor
     name: str
     notice: str | None = None
-    sooner_typed: tuple[str, ...] = ()
+    weak: WeakLanguages = NO_WEAK_LANGUAGES
     languages: frozenset[str] = frozenset()
     absent: frozenset[str] = frozenset()
     hears: bool = False

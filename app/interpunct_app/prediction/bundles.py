@@ -15,7 +15,8 @@ from interpunct.bundles.bundle import (
     load_bundle,
 )
 from interpunct.bundles.language_packages import not_installed
-from interpunct.bundles.worth import sooner_typed
+from interpunct.bundles.weak_languages import NO_WEAK_LANGUAGES, WeakLanguages
+from interpunct.bundles.worth import weak_languages
 from interpunct.errors import BundleError
 from interpunct_app.prediction.background_prediction import LoadedModel
 
@@ -35,21 +36,21 @@ def load_model(folder: Path | None) -> LoadedModel:
         opened.punctuator,
         bundle.name,
         opened.notice,
-        sooner_typed(bundle),
+        weak_languages(bundle),
         frozenset(bundle.languages),
         frozenset(() if folder else not_installed()),
         has_networks(bundle),
     )
 
 
-def languages_sooner_typed(folder: Path | None) -> tuple[str, ...]:
-    """Languages in which typing marks is quicker than reviewing those of the bundle in `folder`.
+def weak_languages_of(folder: Path | None) -> WeakLanguages:
+    """Languages in which the bundle in `folder` is of little use.
 
     Empty if the bundle cannot be read; `load_model` will report the error.
     """
     with suppress(BundleError):
-        return sooner_typed(_bundle(folder))
-    return ()
+        return weak_languages(_bundle(folder))
+    return NO_WEAK_LANGUAGES
 
 
 def _bundle(folder: Path | None) -> Bundle:

@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+from interpunct.bundles.weak_languages import NO_WEAK_LANGUAGES, WeakLanguages
 from interpunct.cutting.profiles import Profile, load_profile
 from interpunct.errors import ProfileError
 from interpunct.work.options import Options
@@ -12,17 +13,17 @@ from interpunct_app.settings.settings import Settings
 _FOR_CUTS = "netflix"
 
 
-def remembered_options(settings: Settings, sooner_typed: tuple[str, ...] = ()) -> Options:
+def remembered_options(settings: Settings, weak: WeakLanguages = NO_WEAK_LANGUAGES) -> Options:
     """Options with the last chosen modes.
 
     Rolling captions are unrolled. Opening is neutral: a file that has its marks gets no others
-    until the user asks. In the languages `sooner_typed` the model only makes suggestions.
+    until the user asks. In the `weak` languages the model only makes suggestions.
     """
     return Options(
         marks=MARKS.of(settings),
         casing=CASING.of(settings),
         spares_punctuated=True,
-        sooner_typed=sooner_typed,
+        weak=weak,
     )
 
 

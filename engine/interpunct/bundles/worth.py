@@ -14,6 +14,7 @@ from interpunct.bundles.description import (
     ShippedTextFigures,
     SystemDescription,
 )
+from interpunct.bundles.weak_languages import NO_WEAK_LANGUAGES, WeakLanguages
 from interpunct.transcript.languages import codes
 
 EVEN_SLOT_ERROR_RATE = 0.88
@@ -49,7 +50,7 @@ def worth_of(bundle: Bundle) -> tuple[Worth, ...]:
     """The figures of a bundle, all languages together first; empty without measurements."""
     described = bundle.description
     if isinstance(described, CompactDescription) and described.metrics is not None:
-        typed = sooner_typed(bundle)
+        typed = weak_languages(bundle).sooner_typed
         figures = {"": described.metrics.all, **described.metrics.languages}
         return tuple(
             replace(_worth(code, found), costs_more=code in typed)
@@ -71,15 +72,12 @@ def _worth(code: str, found: Figures | ShippedTextFigures) -> Worth:
     return Worth(code, found.words, found.micro_f1, found.slot_error_rate, found.casing_f1)
 
 
-def sooner_typed(bundle: Bundle) -> tuple[str, ...]:
-    """The sorted languages that are sooner typed, as far as the bundle tells its figures.
-
-    They are the languages with such figures, and the languages that the bundle has not learned.
-    There its marks are hardly more than guesses.
-    """
+def weak_languages(bundle: Bundle) -> WeakLanguages:
+    """The languages in which a bundle is of little use, as far as it tells its figures."""
     description = bundle.description
     if not isinstance(description, CompactDescription) or description.metrics is None:
-        return ()
+        return NO_WEAK_LANGUAGES
     figures = description.metrics.languages.items()
     costly = {code for code, found in figures if found.slot_error_rate >= EVEN_SLOT_ERROR_RATE}
-    return tuple(sorted(costly | set(codes()) - set(description.languages)))
+    unlearned = set(codes()) - set(description.languages)
+    return WeakLanguages(tuple(sorted(costly)), tuple(sorted(unlearned)))

@@ -7,7 +7,8 @@ from functools import partial
 from pathlib import Path
 
 from interpunct.bundles.bundle import Bundle, find_bundle
-from interpunct.bundles.worth import sooner_typed
+from interpunct.bundles.weak_languages import NO_WEAK_LANGUAGES, WeakLanguages
+from interpunct.bundles.worth import weak_languages
 from interpunct.cli.console import complain
 from interpunct.runtime.backends import BackendKind, Device
 from interpunct.runtime.opening import load_predictor, open_together
@@ -17,15 +18,12 @@ from interpunct.runtime.together.shares import read_shares
 
 @dataclass(frozen=True, slots=True)
 class Model:
-    """A loaded model, the name of its bundle, and a notice about its backend.
-
-    In the languages `sooner_typed` a review takes more keys than typing the marks.
-    """
+    """A loaded model, the name of its bundle, a notice about its backend, its weak languages."""
 
     punctuator: Predictor
     name: str
     notice: str | None = None
-    sooner_typed: tuple[str, ...] = ()
+    weak: WeakLanguages = NO_WEAK_LANGUAGES
 
 
 def open_model(
@@ -44,7 +42,7 @@ def open_model(
     if opened.notice:
         complain(opened.notice)
     names = " and ".join(bundle.name for bundle in bundles)
-    return Model(opened.punctuator, names, opened.notice, sooner_typed(bundles[0]))
+    return Model(opened.punctuator, names, opened.notice, weak_languages(bundles[0]))
 
 
 @dataclass(frozen=True, slots=True)

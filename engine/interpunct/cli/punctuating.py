@@ -14,6 +14,7 @@ from interpunct.cli.second_opinion import OpinionArguments
 from interpunct.runtime.backends import BackendKind
 
 if TYPE_CHECKING:
+    from interpunct.bundles.weak_languages import WeakLanguages
     from interpunct.work.options import Options
     from interpunct.work.uncertainty import Policy
 
@@ -104,17 +105,16 @@ class PunctuationOptions:
             profile=load_profile(self.profile),
             policy=self._policy(),
             spares_punctuated=self.marks == "auto",
-            sooner_typed=self._sooner_typed(),
+            weak=self._weak_languages(),
         )
 
-    def _sooner_typed(self) -> tuple[str, ...]:
-        """The languages in which marks are only suggested; none where a mode is given."""
+    def _weak_languages(self) -> "WeakLanguages":
+        """The languages in which marks are only suggested; fewer where a mode is given."""
         from interpunct.bundles.bundle import find_bundle
-        from interpunct.bundles.worth import sooner_typed
+        from interpunct.bundles.worth import weak_languages
 
-        if self.marks != "auto":
-            return ()
-        return sooner_typed(find_bundle(self.bundle))
+        weak = weak_languages(find_bundle(self.bundle))
+        return weak if self.marks == "auto" else weak.with_marks_asked()
 
     def _policy(self) -> "Policy":
         from interpunct.work.options import BELOW_THREE_QUARTERS

@@ -68,7 +68,7 @@ class ServeCommand(Subcommand):
             model.punctuator,
             BareLines(sys.stdin.fileno()),
             sys.stdout.buffer,
-            model.sooner_typed,
+            model.weak,
             heard=lambda: lost_output() is None,
         )
         server.greet(_greeting(model))
@@ -95,7 +95,7 @@ class ServeCommand(Subcommand):
             greeting = replace(_greeting(model), address=address)
             sys.stdout.buffer.write(encode(greeting))
             sys.stdout.buffer.flush()
-            desk = Desk(model.punctuator, model.sooner_typed)
+            desk = Desk(model.punctuator, model.weak)
             names = (*web.LOCAL_NAMES, web.in_brackets(self.host), *(self.allow_host or ()))
             web.serve(web.application(desk, greeting, names), listener, desk)
 

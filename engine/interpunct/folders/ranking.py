@@ -36,6 +36,7 @@ class _Finding(msgspec.Struct, frozen=True):
 class _LeftAlone(msgspec.Struct, frozen=True):
     foreign: dict[str, int] = {}
     sooner_typed: dict[str, int] = {}
+    unlearned: dict[str, int] = {}
 
 
 class _Alternative(msgspec.Struct, frozen=True):
@@ -162,7 +163,7 @@ def _ranked(place: EntryPlace) -> RankedFile:
         error=entry.error,
         counts=entry.counts,
         expected_errors=entry.expected_errors * _written_share(entry),
-        unmarked=left_alone.foreign | left_alone.sooner_typed,
+        unmarked=left_alone.foreign | left_alone.unlearned | left_alone.sooner_typed,
         style_errors=sum(each.level is Level.ERROR for each in entry.findings),
         place=place,
     )
@@ -171,10 +172,10 @@ def _ranked(place: EntryPlace) -> RankedFile:
 def _written_share(entry: _Entry) -> float:
     """Share of the decided slots whose marks are written.
 
-    Of words that are sooner typed the marks are only suggested, so none can be wrong.
+    Of words in weak languages the marks are only suggested, so none can be wrong.
     """
-    decided = entry.counts.undecided
-    suggested = min(decided, sum(entry.left_alone.sooner_typed.values()))
+    decided, alone = entry.counts.undecided, entry.left_alone
+    suggested = min(decided, sum((*alone.sooner_typed.values(), *alone.unlearned.values())))
     return (decided - suggested) / decided if decided else 1.0
 
 

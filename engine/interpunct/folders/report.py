@@ -29,7 +29,8 @@ FILE: "path", "output" (null: none), "status" (written, planned, unchanged, skip
  a cut), "notice" (that rolling captions were un-rolled, else null),
  "was_punctuated" (it has its marks already: with marks "auto" others are only suggested),
  "left_alone": {"foreign": {CODE: WORDS} (in unknown languages), "sooner_typed":
- {CODE: WORDS} (where marks are sooner typed than reviewed)}; both only get suggestions,
+ {CODE: WORDS} (where marks are sooner typed than reviewed), "unlearned": {CODE: WORDS} (which the
+ model has not learned)}; all only get suggestions,
  "warnings": [TEXT, …] (oddities of the file and its languages, of its output, and content that
  its output cannot express),
  "slots": [SLOT, …] in the order of the words; empty where nothing was predicted. By default

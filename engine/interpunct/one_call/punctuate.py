@@ -12,7 +12,8 @@ from typing import Any, TypeVar, cast
 
 from interpunct.bundles.bundle import find_bundle
 from interpunct.bundles.language_packages import how_to_add_models, not_installed
-from interpunct.bundles.worth import sooner_typed
+from interpunct.bundles.weak_languages import NO_WEAK_LANGUAGES, WeakLanguages
+from interpunct.bundles.worth import weak_languages
 from interpunct.captions.document import CaptionDocument
 from interpunct.captions.formats import ENDINGS
 from interpunct.captions.formats.text_lines import TEXT_LINES
@@ -63,12 +64,13 @@ def punctuate(
     Raises InterpunctError for a file that cannot be read or written, and for any other source.
     """
     names = _names(model)
+    weak = _weak_languages(names) if names else NO_WEAK_LANGUAGES
     options = Options(
         languages=(language,) if isinstance(language, str) else tuple(language or ()),
         marks=MarksMode.COMPLETE if marks is None else _choice(MarksMode, marks, "marks"),
         casing=_choice(CasingMode, casing, "casing"),
         spares_punctuated=marks is None,
-        sooner_typed=_sooner_typed(names) if names and marks is None else (),
+        weak=weak if marks is None else weak.with_marks_asked(),
         second_opinion=OpinionOptions(second_opinion)
         if isinstance(second_opinion, str)
         else second_opinion,
@@ -120,8 +122,8 @@ def _names(model: Predictor | Path | str | Sequence[str] | None) -> tuple[str | 
 
 
 @lru_cache(maxsize=1)
-def _sooner_typed(names: tuple[str | None, ...]) -> tuple[str, ...]:
-    return sooner_typed(find_bundle(names[0]))
+def _weak_languages(names: tuple[str | None, ...]) -> WeakLanguages:
+    return weak_languages(find_bundle(names[0]))
 
 
 def _warn(work: Work) -> None:
@@ -129,7 +131,7 @@ def _warn(work: Work) -> None:
     if not work.notes:
         return
     told = [f"{note}." for note in work.notes]
-    if missing := not_installed(work.languages_left_alone.sooner_typed):
+    if missing := not_installed(work.languages_left_alone.unlearned):
         told.append(f"To install models: {how_to_add_models(missing)}")
     warnings.warn(" ".join(told), stacklevel=5)
 

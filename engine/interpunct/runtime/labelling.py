@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import replace
 
 import numpy as np
 from numpy.typing import NDArray
@@ -13,7 +14,7 @@ from interpunct.bundles.description import Fits
 from interpunct.labels import PAPER_LABELS, Casing, LabelSet, MarksMode
 from interpunct.runtime.calibration import Calibration
 from interpunct.runtime.experts.expert import Expert
-from interpunct.runtime.experts.opinions import ExpertReading, Opinion
+from interpunct.runtime.experts.opinions import ExpertReading, column_as_written
 from interpunct.runtime.given import GivenWords
 from interpunct.runtime.labeller import CasingLabeller, Labeller
 from interpunct.runtime.predictions import Predictions
@@ -108,6 +109,27 @@ def casings_as_written(words: Sequence[Word]) -> NDArray[np.float32]:
     return result
 
 
+def as_written(
+    found: Predictions, unread: NDArray[np.bool_], transcript: Transcript
+) -> Predictions:
+    """`found` with marks and casing as in the file, certain, where rows are `unread` (n,).
+
+    So nothing is proposed in a language that no model has learned.
+    """
+    if not unread.any():
+        return found
+    place = slice(found.first, found.first + len(found))
+    words, slots = transcript.words[place], transcript.slots[place]
+    columns = [column_as_written(slot, found.label_set) for slot in slots]
+    labels = np.eye(len(found.label_set), dtype=np.float32)[columns]
+    rows = unread[:, None]
+    return replace(
+        found,
+        labels=np.where(rows, labels, found.labels),
+        casings=np.where(rows, casings_as_written(words), found.casings),
+    )
+
+
 class ExpertPunctuator(Predictor):
     """Predictor of marks and casing by an expert for each language.
 
@@ -135,11 +157,7 @@ class ExpertPunctuator(Predictor):
         reading = ExpertReading(transcript, self._experts.get, self._label_set, given)
         for span in calls(len(transcript), first, cancelled):
             opinion = reading.opinion(span.first, span.stop)
-            yield self._answer(span.first, transcript.words[span.first : span.stop], opinion)
-
-    def _answer(self, first: int, words: Sequence[Word], opinion: Opinion) -> Predictions:
-        labels = self._calibration.probabilities(opinion.labels, [word.language for word in words])
-        labels[~opinion.known] = np.eye(1, len(self._label_set))
-        known = opinion.known[:, None]
-        casings = np.where(known, np.exp(opinion.casings), casings_as_written(words))
-        return Predictions(first, labels, casings, self._label_set)
+            languages = [word.language for word in transcript.words[span.first : span.stop]]
+            labels = self._calibration.probabilities(opinion.labels, languages)
+            read = Predictions(span.first, labels, np.exp(opinion.casings), self._label_set)
+            yield as_written(read, ~opinion.known, transcript)

@@ -4,7 +4,7 @@
 Encoder and expert are combined in a log-linear mixture with a share by language. The sum of
 weighted log probabilities (Hinton 2002, products of experts) keeps decisions on which both are
 sure. In a language without an expert, the encoder decides alone; in one without an encoder, the
-expert does.
+expert does. In one without either, marks and casing are those of the file.
 """
 
 from __future__ import annotations
@@ -33,6 +33,7 @@ from interpunct.runtime.experts.expert import Expert
 from interpunct.runtime.experts.opinions import ExpertReading, Opinion
 from interpunct.runtime.experts.weights import WEIGHTS_FILE
 from interpunct.runtime.given import GivenWords
+from interpunct.runtime.labelling import as_written
 from interpunct.runtime.predictions import Predictions
 from interpunct.runtime.predictor import GROUP_WORDS, Predictor, never
 from interpunct.runtime.sentence_capitals import inside_sentences
@@ -182,7 +183,10 @@ class Punctuator(Predictor):
             casings = inside_sentences(casings, starting)
         heard = _heard_inside(opinion[mine], starting)
         cased = mixed_casings(casings, heard, self._mixtures, languages[mine])
-        return Predictions(words.start, labels[mine], cased, self._bundle.label_set)
+        answer = Predictions(words.start, labels[mine], cased, self._bundle.label_set)
+        if window.encoder != NO_ENCODER:
+            return answer
+        return as_written(answer, ~opinion[mine].known, reading.transcript)
 
 
 def _batches(work: Sequence[_Work], size: int) -> Iterator[Sequence[_Work]]:

@@ -48,6 +48,7 @@ class LeftAlone(msgspec.Struct, frozen=True):
 
     foreign: dict[str, int]
     sooner_typed: dict[str, int]
+    unlearned: dict[str, int]
 
 
 class Punctuated(msgspec.Struct, frozen=True):

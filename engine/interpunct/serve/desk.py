@@ -15,6 +15,7 @@ from typing import NamedTuple
 
 import msgspec
 
+from interpunct.bundles.weak_languages import NO_WEAK_LANGUAGES, WeakLanguages
 from interpunct.errors import InterpunctError, RequestError
 from interpunct.runtime.predictor import Predictor
 from interpunct.sentences import Sentence
@@ -85,12 +86,12 @@ class Order:
 class Desk:
     """Threads that answer orders with one model.
 
-    `sooner_typed` are the languages in which marks are only suggested.
+    In the `weak` languages marks are only suggested.
     """
 
-    def __init__(self, predictor: Predictor, sooner_typed: tuple[str, ...] = ()) -> None:
+    def __init__(self, predictor: Predictor, weak: WeakLanguages = NO_WEAK_LANGUAGES) -> None:
         self._predictor = TakingTurns(predictor)
-        self._sooner_typed = sooner_typed
+        self._weak = weak
         self._room = threading.Semaphore(MOST_WAITING)
         self._changing = threading.Lock()
         self._orders = set[Order]()
@@ -158,9 +159,7 @@ class Desk:
 
     def _answer(self, order: Order) -> Punctuated | Failed:
         try:
-            return punctuated(
-                order.checked(), self._predictor, order.cancelled.is_set, self._sooner_typed
-            )
+            return punctuated(order.checked(), self._predictor, order.cancelled.is_set, self._weak)
         except BuildCancelled:
             sentence = Sentence("the request was cancelled.")
             return failed(order.identifier, "cancelled", sentence, order.version)

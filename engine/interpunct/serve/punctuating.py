@@ -10,6 +10,7 @@ from itertools import accumulate
 
 from msgspec import UNSET
 
+from interpunct.bundles.weak_languages import NO_WEAK_LANGUAGES, WeakLanguages
 from interpunct.captions.cues import Cue
 from interpunct.captions.document import CaptionDocument
 from interpunct.captions.encoding import Encoding
@@ -36,16 +37,16 @@ def punctuated(
     request: Punctuation,
     predictor: Predictor,
     cancelled: Callable[[], bool],
-    sooner_typed: tuple[str, ...] = (),
+    weak: WeakLanguages = NO_WEAK_LANGUAGES,
 ) -> Punctuated:
     """The answer to a request for marks.
 
-    In the languages `sooner_typed` marks are only suggested, unless the request names a mode.
+    In the `weak` languages marks are only suggested, unless the request names a mode.
     `cancelled` is called repeatedly; BuildCancelled is raised when it returns True. Raises
     LanguageError for an unknown language.
     """
     given = request.cues if request.cues is not None else [GivenCue(request.text or "")]
-    work = Work(_document(request, given), _options(request, sooner_typed), cancelled=cancelled)
+    work = Work(_document(request, given), _options(request, weak), cancelled=cancelled)
     predicted = WithCueEnds(predictor).predict(
         work.transcript, marks=work.marks_mode, cancelled=cancelled
     )
@@ -78,14 +79,14 @@ def _document(request: Punctuation, given: Sequence[GivenCue]) -> CaptionDocumen
     return CaptionDocument.unwritten(_FORMATS[request.format], Encoding("utf-8"), cues)
 
 
-def _options(request: Punctuation, sooner_typed: tuple[str, ...]) -> Options:
+def _options(request: Punctuation, weak: WeakLanguages) -> Options:
     named = () if request.language.lower() == "auto" else request.language.split(",")
     return Options(
         languages=tuple(dict.fromkeys(language(name.strip()).code for name in named)),
         unroll=Unroll.NEVER,
         marks=MarksMode(request.marks or MarksMode.COMPLETE),
         casing=CasingMode(request.casing),
-        sooner_typed=() if request.marks else sooner_typed,
+        weak=weak.with_marks_asked() if request.marks else weak,
     )
 
 

@@ -14,6 +14,7 @@ from functools import partial
 from queue import SimpleQueue
 from typing import BinaryIO, Protocol
 
+from interpunct.bundles.weak_languages import NO_WEAK_LANGUAGES, WeakLanguages
 from interpunct.errors import RequestError
 from interpunct.runtime.predictor import Predictor
 from interpunct.sentences import Sentence
@@ -27,7 +28,7 @@ _AT_ONCE = 1 << 16  # bytes
 class Server:
     """Answer the lines of `source` on `target`, until a request to quit or the last line.
 
-    `sooner_typed` are the languages in which marks are only suggested. The server also
+    In the `weak` languages marks are only suggested. The server also
     ends once its answers are no longer `heard`.
     """
 
@@ -36,10 +37,10 @@ class Server:
         predictor: Predictor,
         source: Lines,
         target: BinaryIO,
-        sooner_typed: tuple[str, ...] = (),
+        weak: WeakLanguages = NO_WEAK_LANGUAGES,
         heard: Callable[[], bool] = lambda: True,
     ) -> None:
-        self._desk = Desk(predictor, sooner_typed)
+        self._desk = Desk(predictor, weak)
         self._source = source
         self._target = target
         self._heard = heard

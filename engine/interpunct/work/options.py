@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 
+from interpunct.bundles.weak_languages import NO_WEAK_LANGUAGES, WeakLanguages
 from interpunct.captions.reading import MOST_BYTES
 from interpunct.cutting.plan import CutMode
 from interpunct.cutting.profiles import Profile
@@ -49,7 +50,7 @@ class Options:
     stretch of it, that has its marks already. A file of more than `most_bytes` is refused.
 
     Where no languages are named, text in an unknown language is detected and left as it is, unless
-    `finds_foreign` is false. In the languages `sooner_typed` marks and case are only suggested.
+    `finds_foreign` is false. In the `weak` languages marks and case are only suggested.
     `shots` are those of the film.
     `glossary` are names and terms whose case wins over a predicted one. A `second_opinion` of a
     language model is asked for about doubtful slots.
@@ -66,7 +67,7 @@ class Options:
     spares_punctuated: bool = False
     most_bytes: int = MOST_BYTES
     finds_foreign: bool = True
-    sooner_typed: tuple[str, ...] = ()
+    weak: WeakLanguages = NO_WEAK_LANGUAGES
     shots: Shots | None = None
     glossary: tuple[str, ...] = ()
     second_opinion: OpinionOptions | None = None
@@ -86,7 +87,8 @@ class Options:
             "marks": self.marks.value,
             "casing": self.casing.value,
             "unroll": self.unroll.value,
-            "sooner_typed": list(self.sooner_typed),
+            "sooner_typed": list(self.weak.sooner_typed),
+            "unlearned": list(self.weak.unlearned),
             "glossary": list(self.glossary),
             "finds_foreign": self.finds_foreign,
             "spares_punctuated": self.spares_punctuated,
@@ -107,7 +109,9 @@ class Options:
                 marks=MarksMode(str(record.get("marks", MarksMode.COMPLETE))),
                 casing=CasingMode(str(record.get("casing", CasingMode.MODEL))),
                 finds_foreign=record.get("finds_foreign") is True,
-                sooner_typed=_texts(record.get("sooner_typed")),
+                weak=WeakLanguages(
+                    _texts(record.get("sooner_typed")), _texts(record.get("unlearned"))
+                ),
                 glossary=_texts(record.get("glossary")),
                 spares_punctuated=record.get("spares_punctuated") is True,
             )

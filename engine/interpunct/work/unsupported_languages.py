@@ -21,16 +21,21 @@ from interpunct.work.options import Options
 class LeftAlone:
     """Number of words left alone per language code, largest number first.
 
-    Interpunct does not know the `foreign` languages. In the `sooner_typed` languages a review of
-    its marks takes more keys than typing the marks.
+    Interpunct does not know the `foreign` languages, and its model has not learned the `unlearned`
+    ones. In the `sooner_typed` languages a review of its marks takes more keys than typing them.
     """
 
     foreign: Mapping[str, int] = field(default_factory=dict)
     sooner_typed: Mapping[str, int] = field(default_factory=dict)
+    unlearned: Mapping[str, int] = field(default_factory=dict)
 
     def notes(self) -> tuple[Sentence, ...]:
         """One sentence per language, without a full stop."""
-        told = ((_not_known, self.foreign), (_only_suggested, self.sooner_typed))
+        told = (
+            (_not_known, self.foreign),
+            (_not_learned, self.unlearned),
+            (_only_suggested, self.sooner_typed),
+        )
         return tuple(
             sentence(count, _named(code))
             for sentence, words in told
@@ -41,18 +46,22 @@ class LeftAlone:
 def languages_left_alone(
     transcript: Transcript, options: Options
 ) -> tuple[NDArray[np.bool_], NDArray[np.bool_], LeftAlone]:
-    """Masks of the foreign and of the sooner-typed words, and a summary.
+    """Masks of the foreign words and of those in weak languages, and a summary.
 
-    All are empty where the options name languages.
+    Where the options name languages, only the unlearned ones are left alone.
     """
-    foreign = typed = [""] * len(transcript)
-    if not options.languages:
-        foreign = foreign_words(transcript) if options.finds_foreign else foreign
-        typed = [
-            word.language if word.language in options.sooner_typed and not code else ""
-            for word, code in zip(transcript.words, foreign, strict=True)
-        ]
-    return _has_code(foreign), _has_code(typed), LeftAlone(_by_count(foreign), _by_count(typed))
+    weak = options.weak.with_marks_asked() if options.languages else options.weak
+    finds_foreign = options.finds_foreign and not options.languages
+    foreign = foreign_words(transcript) if finds_foreign else [""] * len(transcript)
+    known = [
+        "" if code else word.language for word, code in zip(transcript.words, foreign, strict=True)
+    ]
+    typed, unlearned = (
+        [code if code in codes else "" for code in known]
+        for codes in (weak.sooner_typed, weak.unlearned)
+    )
+    counts = LeftAlone(*map(_by_count, (foreign, typed, unlearned)))
+    return _has_code(foreign), _has_code(typed) | _has_code(unlearned), counts
 
 
 def _not_known(words: int, language: Sentence) -> Sentence:
@@ -60,6 +69,16 @@ def _not_known(words: int, language: Sentence) -> Sentence:
         words,
         one="1 word is in {language}, which Interpunct does not know: it is left as it is",
         many="{count} words are in {language}, which Interpunct does not know: "
+        "they are left as they are",
+        language=language,
+    )
+
+
+def _not_learned(words: int, language: Sentence) -> Sentence:
+    return counted(
+        words,
+        one="1 word is in {language}, which this model has not learned: it is left as it is",
+        many="{count} words are in {language}, which this model has not learned: "
         "they are left as they are",
         language=language,
     )

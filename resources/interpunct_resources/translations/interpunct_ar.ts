@@ -3334,6 +3334,17 @@
         <source>the marks of the text differ from the decisions.</source>
         <translation>علامات النص غير التي تقرّرت.</translation>
     </message>
+    <message numerus="yes">
+        <source>{count} words are in {language}, which this model has not learned: they are left as they are</source>
+        <translation>
+            <numerusform>لا كلمات بلغة {language} التي لم يتعلمها هذا النموذج</numerusform>
+            <numerusform>كلمة واحدة بلغة {language} التي لم يتعلمها هذا النموذج: تبقى كما هي</numerusform>
+            <numerusform>كلمتان بلغة {language} التي لم يتعلمها هذا النموذج: تبقيان كما هما</numerusform>
+            <numerusform>{count} كلمات بلغة {language} التي لم يتعلمها هذا النموذج: تبقى كما هي</numerusform>
+            <numerusform>{count} كلمة بلغة {language} التي لم يتعلمها هذا النموذج: تبقى كما هي</numerusform>
+            <numerusform>{count} كلمة بلغة {language} التي لم يتعلمها هذا النموذج: تبقى كما هي</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Afrikaans</source>
         <translation>الأفريكانية</translation>
@@ -4996,6 +5007,10 @@
     <message>
         <source>The model of {language} is not installed, so nothing is proposed. To install it: {command}</source>
         <translation>نموذج {language} غير مثبّت، لذلك لا يُقترح أي شيء. لتثبيته: {command}</translation>
+    </message>
+    <message>
+        <source>This model has not learned {language}, so nothing is proposed.</source>
+        <translation>لم يتعلم هذا النموذج {language}، لذلك لا يُقترح شيء.</translation>
     </message>
     <message>
         <source>This model has not learned {language}: its marks there are little more than guesses.</source>

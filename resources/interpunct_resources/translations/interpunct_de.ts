@@ -3170,6 +3170,13 @@
         <source>the marks of the text differ from the decisions.</source>
         <translation>der Text hat andere Zeichen, als entschieden wurden.</translation>
     </message>
+    <message numerus="yes">
+        <source>{count} words are in {language}, which this model has not learned: they are left as they are</source>
+        <translation>
+            <numerusform>{count} Wort ist in {language}, das dieses Modell nicht gelernt hat: es bleibt, wie es ist</numerusform>
+            <numerusform>{count} Wörter sind in {language}, das dieses Modell nicht gelernt hat: sie bleiben, wie sie sind</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Afrikaans</source>
         <translation>Afrikaans</translation>
@@ -4820,6 +4827,10 @@
     <message>
         <source>The model of {language} is not installed, so nothing is proposed. To install it: {command}</source>
         <translation>Das Modell für {language} ist nicht installiert, daher wird nichts vorgeschlagen. So wird es installiert: {command}</translation>
+    </message>
+    <message>
+        <source>This model has not learned {language}, so nothing is proposed.</source>
+        <translation>{language} hat dieses Modell nicht gelernt, daher wird nichts vorgeschlagen.</translation>
     </message>
     <message>
         <source>This model has not learned {language}: its marks there are little more than guesses.</source>

@@ -3170,6 +3170,13 @@
         <source>the marks of the text differ from the decisions.</source>
         <translation>el texto tiene otros signos que los decididos.</translation>
     </message>
+    <message numerus="yes">
+        <source>{count} words are in {language}, which this model has not learned: they are left as they are</source>
+        <translation>
+            <numerusform>{count} palabra está en {language}, que este modelo no ha aprendido: se queda como está</numerusform>
+            <numerusform>{count} palabras están en {language}, que este modelo no ha aprendido: se quedan como están</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Afrikaans</source>
         <translation>Afrikáans</translation>
@@ -4820,6 +4827,10 @@
     <message>
         <source>The model of {language} is not installed, so nothing is proposed. To install it: {command}</source>
         <translation>El modelo de esta lengua ({language}) no está instalado, así que no se propone nada. Para instalarlo: {command}</translation>
+    </message>
+    <message>
+        <source>This model has not learned {language}, so nothing is proposed.</source>
+        <translation>Este modelo no ha aprendido esta lengua ({language}), así que no se propone nada.</translation>
     </message>
     <message>
         <source>This model has not learned {language}: its marks there are little more than guesses.</source>

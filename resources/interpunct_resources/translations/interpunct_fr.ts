@@ -3170,6 +3170,13 @@
         <source>the marks of the text differ from the decisions.</source>
         <translation>le texte a d’autres signes que ceux décidés.</translation>
     </message>
+    <message numerus="yes">
+        <source>{count} words are in {language}, which this model has not learned: they are left as they are</source>
+        <translation>
+            <numerusform>{count} mot est en {language}, que ce modèle n’a pas appris : il reste tel quel</numerusform>
+            <numerusform>{count} mots sont en {language}, que ce modèle n’a pas appris : ils restent tels quels</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Afrikaans</source>
         <translation>Afrikaans</translation>
@@ -4820,6 +4827,10 @@
     <message>
         <source>The model of {language} is not installed, so nothing is proposed. To install it: {command}</source>
         <translation>Le modèle de cette langue ({language}) n’est pas installé : rien n’est proposé. Pour l’installer : {command}</translation>
+    </message>
+    <message>
+        <source>This model has not learned {language}, so nothing is proposed.</source>
+        <translation>Ce modèle n’a pas appris cette langue ({language}), donc rien n’est proposé.</translation>
     </message>
     <message>
         <source>This model has not learned {language}: its marks there are little more than guesses.</source>

@@ -3211,6 +3211,14 @@
         <source>the marks of the text differ from the decisions.</source>
         <translation>tekst ma inne znaki, niż rozstrzygnięto.</translation>
     </message>
+    <message numerus="yes">
+        <source>{count} words are in {language}, which this model has not learned: they are left as they are</source>
+        <translation>
+            <numerusform>{count} słowo jest w języku, którego ten model się nie nauczył ({language}): zostaje bez zmian</numerusform>
+            <numerusform>{count} słowa są w języku, którego ten model się nie nauczył ({language}): zostają bez zmian</numerusform>
+            <numerusform>{count} słów jest w języku, którego ten model się nie nauczył ({language}): zostają bez zmian</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Afrikaans</source>
         <translation>Afrikaans</translation>
@@ -4864,6 +4872,10 @@
     <message>
         <source>The model of {language} is not installed, so nothing is proposed. To install it: {command}</source>
         <translation>{language}: model tego języka nie jest zainstalowany, więc nic nie jest proponowane. Aby go zainstalować: {command}</translation>
+    </message>
+    <message>
+        <source>This model has not learned {language}, so nothing is proposed.</source>
+        <translation>Ten model nie nauczył się tego języka ({language}), więc niczego nie proponuje.</translation>
     </message>
     <message>
         <source>This model has not learned {language}: its marks there are little more than guesses.</source>

@@ -3129,6 +3129,12 @@
         <source>the marks of the text differ from the decisions.</source>
         <translation>文本的标点与已决定的不同。</translation>
     </message>
+    <message numerus="yes">
+        <source>{count} words are in {language}, which this model has not learned: they are left as they are</source>
+        <translation>
+            <numerusform>{count} 个词属于{language}，此模型没有学过这种语言：保持原样</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Afrikaans</source>
         <translation>南非荷兰语</translation>
@@ -4776,6 +4782,10 @@
     <message>
         <source>The model of {language} is not installed, so nothing is proposed. To install it: {command}</source>
         <translation>未安装{language}的模型，因此不提供任何建议。安装方法：{command}</translation>
+    </message>
+    <message>
+        <source>This model has not learned {language}, so nothing is proposed.</source>
+        <translation>此模型没有学过{language}，因此不提供任何建议。</translation>
     </message>
     <message>
         <source>This model has not learned {language}: its marks there are little more than guesses.</source>

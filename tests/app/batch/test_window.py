@@ -30,7 +30,7 @@ from interpunct_app.batch.files_model import FileColumn, FilesModel
 from interpunct_app.batch.window import BatchWindow
 from interpunct_app.pages.page import Page
 from interpunct_app.prediction.background_prediction import LoadedModel, LoadModel
-from interpunct_app.prediction.bundles import bundle_digest, languages_sooner_typed
+from interpunct_app.prediction.bundles import bundle_digest, weak_languages_of
 from interpunct_app.settings.own_styles import add_own_style
 from interpunct_app.window.main_window import MainWindow
 
@@ -180,8 +180,8 @@ def test_what_the_command_line_has_done_is_done_and_what_changed_is_done_again(
     qtbot: QtBot,
     gate: Gate,
 ) -> None:
-    typed = languages_sooner_typed(None)
-    options = replace(batch.body.form.options(), sooner_typed=typed)
+    weak = weak_languages_of(None)
+    options = replace(batch.body.form.options(), weak=weak)
     recipe = recipe_of(options, bundle_digest(None))
     jobs = plan([season], Destination("punctuated"), recipe=recipe).jobs
     list(Run(options, gate, recipe=recipe).outcomes(jobs))

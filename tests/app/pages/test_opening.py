@@ -12,6 +12,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
+from interpunct.bundles.weak_languages import WeakLanguages
 from interpunct.labels import MarksMode
 from interpunct.marking.casing import CasingMode
 from interpunct.review.found_sessions import open_sessions
@@ -123,7 +124,7 @@ def test_where_typing_takes_fewer_keys_a_banner_says_so(
     languages: frozenset[str],
 ) -> None:
     def load(folder: Path | None) -> LoadedModel:
-        return replace(load_fake(folder), sooner_typed=tuple(languages))
+        return replace(load_fake(folder), weak=WeakLanguages(tuple(languages)))
 
     page = open_page(make_window(load), sample)
     assert ("In English this model errs so often" in page.banner.text) is ("en" in languages)
@@ -144,6 +145,26 @@ def test_a_model_that_has_not_learned_the_language_is_told(
     page = open_page(make_window(load), sample)
     is_told = page.banner.isVisible() and "has not learned English" in page.banner.text
     assert is_told is (languages == {"cs"})
+
+
+def test_a_model_that_proposes_nothing_in_the_language_is_told(
+    make_window: Callable[..., MainWindow], sample: Path, open_page: OpenPage, load_fake: LoadModel
+) -> None:
+    def load(folder: Path | None) -> LoadedModel:
+        return replace(load_fake(folder), weak=WeakLanguages(unlearned=("en",)))
+
+    page = open_page(make_window(load), sample)
+    assert "has not learned English, so nothing is proposed." in page.banner.text
+
+
+def test_text_in_a_language_that_the_model_has_not_learned_is_left_as_it_is(
+    make_window: Callable[..., MainWindow], tmp_path: Path, open_page: OpenPage
+) -> None:
+    path = tmp_path / "arabic.srt"
+    path.write_text("1\n00:00:01,000 --> 00:00:04,000\nذهبت إلى السوق اليوم ثم عدت إلى البيت\n")
+    page = open_page(make_window(), path)
+    assert "Arabic (ar), which this model has not learned" in page.banner.text
+    assert "choose its language" not in page.banner.text
 
 
 def test_a_language_whose_package_is_missing_is_told_with_the_command(
@@ -183,7 +204,7 @@ def test_what_a_model_is_worth_is_told_beside_an_offer_which_stays(
     load_fake: LoadModel,
 ) -> None:
     def load(folder: Path | None) -> LoadedModel:
-        return replace(load_fake(folder), sooner_typed=("en",))
+        return replace(load_fake(folder), weak=WeakLanguages(("en",)))
 
     path = tmp_path / "shouted.srt"
     lines = ("SO THE HARBOUR WAS QUIET WHEN WE", "CAME DOWN TO THE WATER AND NOBODY")

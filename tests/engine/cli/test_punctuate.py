@@ -350,7 +350,7 @@ def test_a_file_in_a_language_that_is_not_known_stays_and_that_is_told(
     assert "left alone" in done.stdout
     assert "--language states the language" in done.stdout
     (file,) = json.loads((folder / "r.json").read_text())["files"]
-    assert file["left_alone"] == {"foreign": {"ka": 8}, "sooner_typed": {}}
+    assert file["left_alone"] == {"foreign": {"ka": 8}, "sooner_typed": {}, "unlearned": {}}
     assert file["languages"] == {"ka": 8}
     assert file["counts"]["left_alone"] == 8
     assert file["counts"]["undecided"] == file["counts"]["uncertain"] == 0
@@ -362,18 +362,22 @@ def test_a_file_in_a_language_that_is_not_known_stays_and_that_is_told(
 @pytest.mark.parametrize(
     ("code", "text"),
     [
-        ("ar", lines("ذهبت إلى السوق اليوم", "ثم عدت إلى البيت")),
+        ("ar", lines("ذهبت إلى السوق، اليوم", "ثم عدت إلى البيت")),
         ("th", lines("วันนี้ฉันไปตลาด", "แล้วก็กลับบ้าน")),
     ],
 )
-def test_a_language_that_the_bundle_has_not_learned_gets_suggestions_only(
-    run: Invoke, folder: Path, code: str, text: str
+@pytest.mark.parametrize("named", [False, True])
+def test_a_language_that_the_bundle_has_not_learned_is_left_as_it_is(
+    run: Invoke, folder: Path, code: str, text: str, named: bool
 ) -> None:
     (folder / "talk.srt").write_text(text)
-    done = run("punctuate", "talk.srt")
+    language = ("--language", code, "--marks", "replace") if named else ()
+    done = run("punctuate", "talk.srt", *language, "--report", "r.json")
     assert done.exit_code == 0
     assert (folder / "talk.punctuated.srt").read_text() == text
-    assert f"({code}), where typing the marks takes fewer keys" in done.stderr
+    assert f"({code}), which this model has not learned" in done.stderr
+    (file,) = json.loads((folder / "r.json").read_text())["files"]
+    assert file["left_alone"]["unlearned"] == {code: file["counts"]["words"]}
 
 
 @pytest.mark.parametrize(

@@ -20,6 +20,7 @@ from hypothesis import strategies as st
 from tests.engine.opinions.endpoint_server import Act, serving
 
 import interpunct
+from interpunct.bundles.weak_languages import WeakLanguages
 from interpunct.errors import CaptionError, InterpunctError
 from interpunct.one_call.punctuate import punctuate
 from interpunct.runtime.predictor import Predictor
@@ -60,7 +61,8 @@ def test_text_in_a_language_that_the_model_does_not_know_stays_with_a_warning(
     with pytest.warns(UserWarning, match="7 words are in Arabic"):
         assert punctuate(arabic) == arabic
     czech = "nevím jestli přijede vlak má zpoždění ale to se stává"
-    monkeypatch.setattr("interpunct.one_call.punctuate._sooner_typed", lambda _names: ("cs",))
+    weak = WeakLanguages(unlearned=("cs",))
+    monkeypatch.setattr("interpunct.one_call.punctuate._weak_languages", lambda _names: weak)
     monkeypatch.setattr("interpunct.one_call.punctuate.not_installed", lambda codes: [*codes])
     with pytest.warns(UserWarning, match="interpunct models add cs"):
         assert punctuate(czech) == czech

@@ -199,3 +199,16 @@ def test_the_experts_of_many_languages_take_turns_in_memory(
         assert len(turns._experts) <= MOST_EXPERTS
     assert loaded == ["de", "fr", "es", "it", "nl", "pl", "fr"]  # the least used goes first
     assert turns._expert("xx") is None
+
+
+@pytest.mark.parametrize("marks", list(MarksMode))
+def test_words_of_a_language_that_was_not_learned_stay_as_they_are(marks: MarksMode) -> None:
+    words = ["The", "pilot", "said", "NATO", "came", "BACK", "ذهبت", "إلى"]
+    given = transcript_of(words, {2: ",", 5: "."})
+    arabic = Transcript(tuple(word._replace(language="ar") for word in given.words), given.slots)
+    model = Punctuator(open_backend(default_bundle(), "auto", "cpu"))
+    (found,) = model.predict(arabic, marks=marks)
+    likeliest = [found.label_set[column].name for column in found.labels.argmax(axis=1)]
+    assert likeliest == ["NONE"] * 2 + ["COMMA"] + ["NONE"] * 2 + ["PERIOD"] + ["NONE"] * 2
+    assert found.labels.max(axis=1).tolist() == found.casings.max(axis=1).tolist() == [1.0] * 8
+    assert found.casings.argmax(axis=1).tolist() == [1, 0, 0, 2, 0, 2, 0, 0]

@@ -16,6 +16,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from tests.engine.serve.endless import LONG, Endless
 
+from interpunct.bundles.weak_languages import WeakLanguages
 from interpunct.labels import MarksMode
 from interpunct.runtime.predictions import Predictions
 from interpunct.runtime.predictor import Predictor, never
@@ -349,7 +350,7 @@ def test_a_language_that_is_not_known_is_told_and_its_text_stays(
 ) -> None:
     (answer,) = ask(request(text=GEORGIAN, language="auto", marks="replace"))
     assert answer["text"] == GEORGIAN
-    assert answer["left_alone"] == {"foreign": {"ka": 8}, "sooner_typed": {}}
+    assert answer["left_alone"] == {"foreign": {"ka": 8}, "sooner_typed": {}, "unlearned": {}}
     assert answer["languages"] == {"ka": 8}
     assert answer["notes"] == [
         "8 words are in Georgian (ka), which Interpunct does not know: they are left as they are"
@@ -367,7 +368,7 @@ def test_marks_are_only_suggested_where_typing_them_is_sooner_done(
     text = "הבוקר קמתי מוקדם והלכתי לשוק לקנות פירות"
     target = BytesIO()
     line = json.dumps({"version": 1, "text": text, **named}).encode()
-    Server(fake_predictor, BytesIO(line + b"\n"), target, ("he",)).run()
+    Server(fake_predictor, BytesIO(line + b"\n"), target, WeakLanguages(("he",))).run()
     answer = json.loads(target.getvalue())
     assert (answer["text"] == text) is stays
     assert answer["left_alone"]["sooner_typed"] == ({"he": 7} if stays else {})

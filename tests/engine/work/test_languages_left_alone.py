@@ -9,6 +9,7 @@ from dataclasses import replace
 import numpy as np
 import pytest
 
+from interpunct.bundles.weak_languages import WeakLanguages
 from interpunct.captions.reading import parse_captions
 from interpunct.captions.writing import export
 from interpunct.cutting.plan import CutMode
@@ -307,7 +308,7 @@ def test_a_cut_moves_foreign_words_and_changes_none(
 def test_marks_are_only_suggested_where_typing_them_is_sooner_done(
     fake_predictor: Predictor,
 ) -> None:
-    options = Options(sooner_typed=("he",))
+    options = Options(weak=WeakLanguages(("he",)))
     work = Work.of_bytes(captions(HEBREW), options)
     work.punctuate(fake_predictor)
     assert work.to_bytes() == captions(HEBREW)

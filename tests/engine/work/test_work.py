@@ -10,6 +10,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+from interpunct.bundles.weak_languages import WeakLanguages
 from interpunct.captions.formats import SRT, TTML, VTT
 from interpunct.captions.reading import parse_captions
 from interpunct.cutting.apply import apply_plan
@@ -300,7 +301,8 @@ def test_a_cut_needs_a_profile() -> None:
         Options(),
         Options(encoding="cp1250", languages=("cs", "sk"), unroll=Unroll.ALWAYS),
         Options(marks=MarksMode.SUGGEST, casing=CasingMode.KEEP, unroll=Unroll.NEVER),
-        Options(sooner_typed=("he", "vi"), finds_foreign=False, spares_punctuated=True),
+        Options(weak=WeakLanguages(("he", "vi"), ("ar",)), finds_foreign=False),
+        Options(spares_punctuated=True),
     ],
 )
 def test_a_journal_gives_the_options_back(options: Options) -> None:

@@ -101,12 +101,15 @@ class ExpertReading:
         self._said.inside[mine] = expert.description.casing_inside
 
     def _given(self, words: Sequence[Word], slots: Sequence[Slot], given: GivenWords) -> Given:
-        marks = np.array([1 + self._column(slot) for slot in slots], np.int64) * given.marks
+        columns = [1 + column_as_written(slot, self._label_set) for slot in slots]
+        marks = np.array(columns, np.int64) * given.marks
         casings = np.array(list(map(_casing_given, words)), np.int64) * given.casings
         return Given(marks, casings)
 
-    def _column(self, slot: Slot) -> int:
-        return self._label_set.column(self._label_set.read(slot.mark, slot.label))
+
+def column_as_written(slot: Slot, label_set: LabelSet) -> int:
+    """The column of the mark that stands at `slot` in the file."""
+    return label_set.column(label_set.read(slot.mark, slot.label))
 
 
 def _casing_given(word: Word) -> int:
