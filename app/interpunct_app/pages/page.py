@@ -308,10 +308,11 @@ class Page(QWidget):
     def _tell_of_doubts(self) -> None:
         if self.reviewer is None:
             return
-        work = self.reviewer.work
-        if not work.was_punctuated and not work.notes:
-            code = next(iter(self._language_codes), "")
-            self._notices.doubts(code, self.services.model.in_use)
+        work, model = self.reviewer.work, self.services.model.in_use
+        code = next(iter(self._language_codes), "")
+        may_install = model is not None and code in model.absent
+        if may_install or not (work.was_punctuated or work.notes):
+            self._notices.doubts(code, model)
 
     @property
     def can_resume(self) -> bool:

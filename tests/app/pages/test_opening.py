@@ -167,15 +167,19 @@ def test_text_in_a_language_that_the_model_has_not_learned_is_left_as_it_is(
     assert "choose its language" not in page.banner.text
 
 
+@pytest.mark.parametrize("weak", [WeakLanguages(), WeakLanguages(unlearned=("en",))])
 def test_a_language_whose_package_is_missing_is_told_with_the_command(
     make_window: Callable[..., MainWindow],
     sample: Path,
     open_page: OpenPage,
     load_fake: LoadModel,
+    monkeypatch: pytest.MonkeyPatch,
+    weak: WeakLanguages,
 ) -> None:
     def load(folder: Path | None) -> LoadedModel:
         return replace(load_fake(folder), languages=frozenset({"de"}), absent=frozenset({"en"}))
 
+    monkeypatch.setattr("interpunct_app.pages.tabs.weak_languages_of", lambda _folder: weak)
     page = open_page(make_window(load), sample)
     assert page.banner.isVisible()
     assert "The model of English is not installed" in page.banner.text
