@@ -72,12 +72,16 @@ def _worth(code: str, found: Figures | ShippedTextFigures) -> Worth:
     return Worth(code, found.words, found.micro_f1, found.slot_error_rate, found.casing_f1)
 
 
-def weak_languages(bundle: Bundle) -> WeakLanguages:
-    """The languages in which a bundle is of little use, as far as it tells its figures."""
+def weak_languages(bundle: Bundle, *others: Bundle) -> WeakLanguages:
+    """The languages in which a bundle is of little use, as far as it tells its figures.
+
+    A language that one of the `others`, which predict with it, has learned is not unlearned.
+    """
     description = bundle.description
     if not isinstance(description, CompactDescription) or description.metrics is None:
         return NO_WEAK_LANGUAGES
     figures = description.metrics.languages.items()
     costly = {code for code, found in figures if found.slot_error_rate >= EVEN_SLOT_ERROR_RATE}
-    unlearned = set(codes()) - set(description.languages)
+    learned = (other.languages or codes() for other in others)
+    unlearned = set(codes()).difference(description.languages, *learned)
     return WeakLanguages(tuple(sorted(costly)), tuple(sorted(unlearned)))

@@ -42,7 +42,7 @@ def open_model(
     if opened.notice:
         complain(opened.notice)
     names = " and ".join(bundle.name for bundle in bundles)
-    return Model(opened.punctuator, names, opened.notice, weak_languages(bundles[0]))
+    return Model(opened.punctuator, names, opened.notice, weak_languages(*bundles))
 
 
 @dataclass(frozen=True, slots=True)

@@ -113,8 +113,12 @@ class PunctuationOptions:
         from interpunct.bundles.bundle import find_bundle
         from interpunct.bundles.worth import weak_languages
 
-        weak = weak_languages(find_bundle(self.bundle))
+        weak = weak_languages(*map(find_bundle, self._models()))
         return weak if self.marks == "auto" else weak.with_marks_asked()
+
+    def _models(self) -> tuple[str | None, ...]:
+        """The names of the models that decide together."""
+        return (self.bundle,)
 
     def _policy(self) -> "Policy":
         from interpunct.work.options import BELOW_THREE_QUARTERS
@@ -207,6 +211,9 @@ class PunctuateCommand(PunctuationOptions, OpinionArguments, FileArguments, Subc
     def options(self) -> "Options":
         """See `PunctuationOptions.options`; with the second opinion."""
         return replace(super().options(), second_opinion=self.opinion())
+
+    def _models(self) -> tuple[str | None, ...]:
+        return (self.bundle, *(self.with_model or ()))
 
     def run(self) -> int:
         """Punctuate the files."""

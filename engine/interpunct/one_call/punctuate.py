@@ -123,7 +123,7 @@ def _names(model: Predictor | Path | str | Sequence[str] | None) -> tuple[str | 
 
 @lru_cache(maxsize=1)
 def _weak_languages(names: tuple[str | None, ...]) -> WeakLanguages:
-    return weak_languages(find_bundle(names[0]))
+    return weak_languages(*map(find_bundle, names))
 
 
 def _warn(work: Work) -> None:

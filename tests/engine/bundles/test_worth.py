@@ -3,7 +3,10 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
+
+from msgspec import structs
 
 from interpunct.bundles.bundle import default_bundle, load_bundle
 from interpunct.bundles.weak_languages import WeakLanguages
@@ -25,6 +28,17 @@ def test_the_languages_that_were_not_learned_are_told() -> None:
     bundle = default_bundle()
     assert set(codes()) - set(bundle.languages) == {"ar", "th"}
     assert weak_languages(bundle).unlearned == ("ar", "th")
+
+
+def test_a_language_that_another_model_has_learned_is_not_unlearned(tiny_bundle: Path) -> None:
+    tiny = load_bundle(tiny_bundle)
+    arabic, anything = (
+        replace(tiny, description=structs.replace(tiny.description, languages=languages))
+        for languages in (("ar",), ())
+    )
+    assert weak_languages(default_bundle(), tiny).unlearned == ("ar", "th")
+    assert weak_languages(default_bundle(), arabic).unlearned == ("th",)
+    assert weak_languages(default_bundle(), anything).unlearned == ()
 
 
 def test_a_bundle_without_figures_tells_nothing(tiny_bundle: Path) -> None:
