@@ -16,7 +16,7 @@ from interpunct.captions.document import CaptionDocument
 from interpunct.captions.retiming import CueTimes
 from interpunct.cutting.boxes.boxes import line_widths
 from interpunct.cutting.checks import Finding, Rule
-from interpunct.cutting.fitting import earliest_end, fitted_end, latest_end
+from interpunct.cutting.fitting import fitted_end, latest_end
 from interpunct.cutting.profiles import Profile
 from interpunct.errors import SessionError
 from interpunct.work.output_text import rendered
@@ -131,7 +131,6 @@ def mended_in(
             width=sum(line_widths(cue, shown.format, limits.counting)),
             limits=limits,
             latest_ms=latest,
-            earliest_ms=earliest_end(cue),
             unit_ms=shown.time_habit.unit_ms,
         )
         if (wanted < end) if finding.rule in _EARLIER_END else (wanted > end):

@@ -54,6 +54,14 @@ def test_measured_times_are_used_and_kept(cutting: Make) -> None:
     assert [time.start_ms for time in closing.word_times] == [1400, 1600]
 
 
+@pytest.mark.parametrize(("spoken", "end_ms"), [("00:03.000", 8000), ("00:09.000", 9300)])
+def test_a_cue_that_is_not_cut_ends_after_its_last_measured_word(
+    cutting: Make, spoken: str, end_ms: int
+) -> None:
+    song = f"WEBVTT\n\n00:01.000 --> 00:15.000\n\u266a oh<{spoken}> la \u266a\n"
+    assert times(cutting().cut(parse_captions(song.encode()))) == [(1000, end_ms)]
+
+
 def test_a_cue_gives_up_a_little_of_its_end_where_the_next_follows_at_once(cutting: Make) -> None:
     cut = cutting().cut(
         cutting().document((0, 2, "It rained."), (2, 4, "♪ la la ♪"), (4, 6, "So."))
