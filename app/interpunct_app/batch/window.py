@@ -108,11 +108,12 @@ class BatchWindow(QWidget):
 
     def _new_order(self) -> BatchOrder:
         form, bundle = self.body.form, self._services.model.bundle
-        options = form.options()
-        if options.spares_punctuated:
-            options = replace(options, weak=weak_languages_of(bundle))
+        options, weak = form.options(), weak_languages_of(bundle)
+        if not options.spares_punctuated:
+            weak = weak.with_marks_asked()
         left_out = frozenset((*self._removed, *self.body.model.finished()))
         inputs, destination = tuple(self._inputs), form.destination()
+        options = replace(options, weak=weak)
         return BatchOrder(inputs, destination, options, form.report(), left_out, bundle)
 
     @Slot()
