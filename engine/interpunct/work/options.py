@@ -6,6 +6,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import StrEnum
+from typing import Annotated
+
+from msgspec import Meta
 
 from interpunct.bundles.weak_languages import NO_WEAK_LANGUAGES, WeakLanguages
 from interpunct.captions.reading import MOST_BYTES
@@ -19,6 +22,7 @@ from interpunct.opinions.options import OpinionOptions
 from interpunct.sentences import Sentence
 from interpunct.work.uncertainty import Policy
 
+_FileSize = Annotated[int, Meta(ge=1, le=1 << 31)]
 Json = None | bool | int | float | str | list["Json"] | dict[str, "Json"]
 
 BELOW_THREE_QUARTERS = Policy(threshold=0.75)
@@ -65,7 +69,7 @@ class Options:
     profile: Profile | None = None
     policy: Policy = BELOW_THREE_QUARTERS
     spares_punctuated: bool = False
-    most_bytes: int = MOST_BYTES
+    most_bytes: _FileSize = MOST_BYTES
     finds_foreign: bool = True
     weak: WeakLanguages = NO_WEAK_LANGUAGES
     shots: Shots | None = None

@@ -115,6 +115,8 @@ def test_a_shard_that_is_not_there_is_refused(path: Path, number: int) -> None:
         (0, {"files": 7}, "tells of 7 files and holds 3"),
         (0, {"options": {"marks": "some"}}, "line 1.options"),
         (0, {"options": {"policy": {}}}, "exactly one of"),
+        (0, {"options": {"most_bytes": 0}}, "line 1.options.most_bytes"),
+        (0, {"options": {"most_bytes": 1 << 70}}, "line 1.options.most_bytes"),
         (1, {"shard": 5}, "line 2 is in shard 5 of 2"),
         (1, {"words": "many"}, "line 2.words"),
         (1, {"source": "season/\0.srt"}, "line 2 has a path that no file can have"),
