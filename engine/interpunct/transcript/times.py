@@ -11,6 +11,7 @@ from __future__ import annotations
 from bisect import bisect_right
 from collections.abc import Iterable, Sequence
 from itertools import accumulate, pairwise
+from statistics import fmean
 from typing import NamedTuple
 
 from interpunct.captions.document import Cue, WordTime
@@ -91,7 +92,7 @@ def _stretch(
     """Times of a word with `given` times, and of the untimed words up to `limit_ms`."""
     if not given:
         return _interpolated(start_ms, limit_ms, texts)
-    probability = given[0].probability
+    probability = _mean([time.probability for time in given if time.probability is not None])
     end_ms = given[-1].end_ms
     if end_ms is None:
         first, *rest = _interpolated(start_ms, limit_ms, texts)
@@ -99,6 +100,11 @@ def _stretch(
     end_ms = min(max(end_ms, start_ms), limit_ms)
     first = SpokenAt(start_ms, end_ms, Timing.MEASURED, probability)
     return [first, *_interpolated(end_ms, limit_ms, texts[1:])]
+
+
+def _mean(probabilities: Sequence[float]) -> float | None:
+    """Probability of a word whose parts were recognised with these."""
+    return fmean(probabilities) if probabilities else None
 
 
 def _rising(starts: Sequence[int | None], floor_ms: int) -> list[int | None]:

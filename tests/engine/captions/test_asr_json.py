@@ -13,6 +13,7 @@ from interpunct.captions.document import CaptionDocument
 from interpunct.captions.formats import JSON
 from interpunct.captions.reading import parse_captions
 from interpunct.errors import CaptionError
+from interpunct.work.work import Work
 
 
 def parse(value: Any) -> CaptionDocument:
@@ -54,6 +55,41 @@ def test_whisperx_words_without_times_get_none() -> None:
     segment = {"start": 1.0, "end": 2.2, "text": "in 1999 we", "words": words}
     (cue,) = parse({"segments": [segment], "word_segments": words}).cues
     assert cue.word_times == (WordTime(0, 1000, 1200, 0.7), WordTime(8, 2000, 2200, 0.8))
+
+
+def token(text: str, start: int, end: int, p: float) -> dict[str, Any]:
+    return {"text": text, "offsets": {"from": start, "to": end}, "p": p, "t_dtw": -1}
+
+
+def test_tokens_of_whisper_cpp_are_word_times() -> None:
+    line = {
+        "timestamps": {"from": "00:00:00,300", "to": "00:00:02,500"},
+        "offsets": {"from": 300, "to": 2500},
+        "text": " Ask Americans",
+        "tokens": [
+            token("[_BEG_]", 300, 300, 0.9),
+            token(" Ask", 320, 900, 0.8),
+            token(" Amer", 1000, 1500, 0.6),
+            token("icans", 1500, 2400, 0.4),
+            token("[_TT_125]", -10, -10, 0.2),
+        ],
+    }
+    document = parse({"result": {"language": "en"}, "transcription": [line]})
+    (cue,) = document.cues
+    assert (cue.start_ms, cue.end_ms, cue.payload) == (300, 2500, "Ask Americans")
+    ask, americans = Work(document).transcript.words
+    assert (ask.start_ms, ask.end_ms, ask.probability) == (320, 900, 0.8)
+    assert (americans.start_ms, americans.end_ms) == (1000, 2400)
+    assert americans.probability == pytest.approx(0.5)
+
+
+def test_whisper_cpp_without_tokens_has_the_times_of_lines() -> None:
+    lines = [{"text": f" {text}", "offsets": {"from": 0, "to": 900}} for text in ("so", "well")]
+    cues = parse({"transcription": lines}).cues
+    assert [(cue.payload, cue.end_ms, cue.word_times) for cue in cues] == [
+        ("so", 900, ()),
+        ("well", 900, ()),
+    ]
 
 
 def test_half_a_character_is_replaced() -> None:
@@ -117,8 +153,20 @@ def test_unedited_json_is_its_bytes_and_edited_json_is_not_saved() -> None:
             r"segments\[0\].words\[0\]",
         ),
         ({"segments": [{"start": 0, "end": 1, "text": "x", "words": {}}]}, r"segments\[0\].words"),
+        ({"segments": [{"start": "\ud800", "end": 1, "text": "x"}]}, "surrogates not allowed"),
+        ({"segments": [], "\ud800": 1}, "surrogates not allowed"),
         ({"segments": []}, "no cue was found"),
-        ({"transcription": []}, "no list of segments"),
+        ({"transcription": []}, "no cue was found"),
+        ({"transcription": "so"}, "no list of segments"),
+        ({"transcription": [{"text": "x"}]}, r"transcription\[0\]: it lacks `offsets`"),
+        (
+            {"transcription": [{"text": "x", "offsets": {"from": 0, "to": 1e300}}]},
+            r"transcription\[0\].offsets.to",
+        ),
+        (
+            {"transcription": [{"text": "x", "offsets": {"from": float("nan"), "to": 1}}]},
+            r"transcription\[0\].offsets.from",
+        ),
         ([["word", 0.0, 1.0]], "no list of segments"),
     ],
 )

@@ -4,7 +4,8 @@
 The supported inputs are the segments of openai-whisper (`word`, `start`, `end`, `probability`) and
 whisperX (`score`; unaligned words have no times). They include dumps of stable-ts and
 faster-whisper, which are a bare list of segments. In the output of the transcription API, words
-stand beside the segments, not in them.
+stand beside the segments, not in them. whisper.cpp has a list `transcription` with `offsets` in
+milliseconds and, by its option `-ojf`, with the `tokens` of each line.
 """
 
 from __future__ import annotations
@@ -14,9 +15,10 @@ import math
 import re
 from collections import deque
 from collections.abc import Iterator, Sequence
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
+from msgspec import Meta
 
 from interpunct.captions.cues import Cue, WordTime
 from interpunct.captions.formats.base import CaptionFormat, grammar
@@ -27,7 +29,9 @@ from interpunct.errors import CaptionError
 from interpunct.sentences import Sentence
 
 _START = re.compile(r"\ufeff?\s*(?:\{\s*[\"}]|\[\s*[\[{\"\]])")
+_LISTS = ("segments", "transcription")
 _MOST_SECONDS = 1e7
+_Milliseconds = Annotated[float, Meta(ge=-1e10, le=1e10)]
 # Search distance for the next word in a payload, in characters.
 _MOST_SKIPPED = 1000
 
@@ -64,11 +68,53 @@ class _File(msgspec.Struct):
     words: list[_Word] | None = None
 
 
+class _Offsets(msgspec.Struct):
+    """Times in milliseconds; negative for a token of unknown time."""
+
+    start: _Milliseconds = msgspec.field(name="from")
+    end: _Milliseconds = msgspec.field(name="to")
+
+    @property
+    def seconds(self) -> tuple[float, float]:
+        return self.start / 1000, self.end / 1000
+
+
+class _Token(msgspec.Struct):
+    """A word, a part of a word, or a sign such as `[_BEG_]`, which no text has."""
+
+    text: str
+    offsets: _Offsets
+    p: float | None = None
+
+    def word(self) -> _Word:
+        start, end = self.offsets.seconds
+        return _Word(self.text, start=start, end=end, probability=self.p)
+
+
+class _Line(msgspec.Struct):
+    text: str
+    offsets: _Offsets
+    tokens: list[_Token] = []
+
+    def segment(self) -> _Segment:
+        words = [token.word() for token in self.tokens if token.offsets.start >= 0]
+        return _Segment(self.text, *self.offsets.seconds, words)
+
+
+class _FileOfCpp(msgspec.Struct):
+    """A file of whisper.cpp."""
+
+    transcription: list[_Line]
+
+    def file(self) -> _File:
+        return _File([line.segment() for line in self.transcription])
+
+
 class AsrJson(CaptionFormat):
     """The JSON of speech recognisers; it has no place for edits, so it is only read."""
 
     name = "json"
-    title = "the JSON of whisper, whisperX and stable-ts"
+    title = "the JSON of whisper, whisper.cpp, whisperX and stable-ts"
     endings = (".json",)
     grammar = grammar()
     times = TimeHabit(".")
@@ -86,7 +132,7 @@ class AsrJson(CaptionFormat):
         A payload is a segment's text without the spaces around it. Raises CaptionError with the
         position for broken JSON, or JSON from another program.
         """
-        file = typed(_parsed(text), _File, CaptionError)
+        file = _file(_parsed(text))
         loose_words = deque(file.words or ())
         cues = [
             _cue(segment, f"segments[{index}]", loose_words)
@@ -110,14 +156,20 @@ def _parsed(text: str) -> dict[str, Any]:
         raise CaptionError(
             Sentence("this JSON cannot be read: {reason}.", reason=error)
         ) from error
-    if isinstance(data, dict) and isinstance(data.get("segments"), list):
+    if isinstance(data, dict) and any(isinstance(data.get(name), list) for name in _LISTS):
         return data
     if isinstance(data, list) and data and isinstance(data[0], dict):
         return {"segments": data}
     raise CaptionError(
         "this JSON has no list of segments.",
-        remedy="Interpunct reads the JSON of whisper, whisperX and stable-ts.",
+        remedy="Interpunct reads the JSON of whisper, whisper.cpp, whisperX and stable-ts.",
     )
+
+
+def _file(data: dict[str, Any]) -> _File:
+    if "segments" in data:
+        return typed(data, _File, CaptionError)
+    return typed(data, _FileOfCpp, CaptionError).file()
 
 
 def _cue(segment: _Segment, place: str, loose_words: deque[_Word]) -> Cue:
