@@ -46,7 +46,7 @@ _TURKISH = str.maketrans("ıİ", "ii")  # their case pairs are others than Pytho
 
 _TAG = re.compile(r"</?[A-Za-z\d][^>\n]*>|\{\\[^}\n]*\}")
 _SPACE = re.compile(r"\s+|\.{2,}|[«»‹›„“”]")  # ellipses and quotes part words as a space does
-_FORMULA = re.compile(r"[=^\\{}]|\w\+\w|[^\W_]_[^\W_]|\w\(\w+\)|[a-zа-я][A-ZА-Я]|\w\.\w")
+_FORMULA = re.compile(r"[=^\\]|\{[^{}]*\}|\w\+\w|[^\W_]_[^\W_]|\w\(\w+\)|[a-zа-я][A-ZА-Я]|\w\.\w")
 _OPERATOR = re.compile(r"[=+*/^×÷≤≥≠≈→<>−-]+|-->")
 _SPEAKER = re.compile(
     r"^(?:<[^>\n]*>|\{\\[^}\n]*\}|&gt;|[-–—>\s])*"

@@ -64,9 +64,9 @@ def commands(ground: Ground) -> Iterator[Case]:
 
 def word_files(ground: Ground) -> Iterator[Case]:
     """Damaged JSON of speech recognition is refused or read."""
-    whole = _recognised()
+    wholes = _recognised(), _recognised_by_cpp()
     while True:
-        data = json.dumps(damaged_json(whole, ground.random)).encode()
+        data = json.dumps(damaged_json(ground.random.choice(wholes), ground.random)).encode()
         if ground.random.random() < 0.2:
             data = damaged(data, ground.random)
         yield tried("words in JSON", partial(_read, data), data)
@@ -164,3 +164,14 @@ def _recognised() -> dict[str, object]:
         for number, half in enumerate(halves)
     ]  # fmt: skip
     return {"text": " ".join(_SPOKEN), "language": "en", "segments": segments}
+
+
+def _recognised_by_cpp() -> dict[str, object]:
+    """What whisper.cpp writes, with a token for each word."""
+    tokens = [
+        {"text": f" {word}", "offsets": {"from": place * 400, "to": place * 400 + 300}, "p": 0.9}
+        for place, word in enumerate(_SPOKEN)
+    ]
+    offsets = {"from": 0, "to": len(_SPOKEN) * 400}
+    line = {"text": " ".join(_SPOKEN), "offsets": offsets, "tokens": tokens}
+    return {"result": {"language": "en"}, "transcription": [line]}

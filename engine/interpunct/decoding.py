@@ -106,7 +106,7 @@ def _telling(
     """Turn an error of msgspec into `error`, in our words and with its place."""
     try:
         yield
-    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as failure:
+    except (msgspec.MsgspecError, UnicodeError, RecursionError) as failure:
         reason = str(failure)
         place = _PLACE.search(reason)
         reason = (reason[: place.start()] if place else reason).replace(_LACKS, "It lacks")

@@ -162,7 +162,7 @@ def read_line(line: bytes, kind: Any) -> Any:
 def _converted(value: object, kind: Any) -> Any:
     try:
         return convert(value, kind)
-    except ValidationError as error:
+    except (ValidationError, UnicodeError) as error:  # UnicodeError for half a character
         raise SessionError(Sentence("a field is wrong: {reason}.", reason=error)) from error
 
 

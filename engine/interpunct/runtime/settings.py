@@ -64,7 +64,7 @@ def _refuse_odd(
     for name, value in settings.items():
         try:
             msgspec.convert(value, kinds[name], strict=not from_text)
-        except msgspec.ValidationError as failure:
+        except (msgspec.ValidationError, UnicodeError) as failure:
             raise error(
                 f"{name} cannot be {value}: it is {allowed(kinds[name])}.",
                 file=file,

@@ -244,6 +244,8 @@ GOOD = b'{"step":"do","command":{"do":"decide","slot":0,"word":"yesterday","mark
         b'{"step":"do","command":[]}',
         b'{"step":"undo","step":"fly"}',
         b'{"step":"redo"}',
+        b'{"step":"\\ud800"}',
+        b'{"step":"predicted","first":0,"rows":"","shown":"","\\ud800":0}',
         b'{"step":"do","command":{"do":"decide","slot":NaN,"word":"a","mark":".","label":1}}',
         b'{"step":"do","command":{"do":"decide","slot":1,"word":"went","mark":".","label":2}}',
         b'{"step":"do","command":{"do":"edit","cue":0,"payload":"a\\ud800","decisions":[],"as_written":[]}}',

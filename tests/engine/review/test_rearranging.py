@@ -173,6 +173,12 @@ def test_moves_that_cannot_be_are_refused() -> None:
         sort_cues(work)
 
 
+def test_a_record_of_a_new_cue_without_any_is_refused() -> None:
+    record = {"do": "rearrange", "first": 0, "stop": 2, "cues": [0], "change": "insert"}
+    with pytest.raises(SessionError, match="not in the file"):
+        command_of(record).step(opened())
+
+
 TEXTS = [
     FOUR,
     (
