@@ -45,6 +45,7 @@ _LETTER = re.compile(r"[^\W\d_]")
 _TURKISH = str.maketrans("ıİ", "ii")  # their case pairs are others than Python folds
 
 _TAG = re.compile(r"</?[A-Za-z\d][^>\n]*>|\{\\[^}\n]*\}")
+_DASH = re.compile(r"^\s*[-–—]\s", re.MULTILINE)  # of a speaker, no minus
 _SPACE = re.compile(r"\s+|\.{2,}|[«»‹›„“”]")  # ellipses and quotes part words as a space does
 _FORMULA = re.compile(r"[=^\\]|\{[^{}]*\}|\w\+\w|[^\W_]_[^\W_]|\w\(\w+\)|[a-zа-я][A-ZА-Я]|\w\.\w")
 _OPERATOR = re.compile(r"[=+*/^×÷≤≥≠≈→<>−-]+|-->")
@@ -149,7 +150,7 @@ def kept_signs(text: str, restored: frozenset[str]) -> list[str]:
 def _exact_parts(text: str) -> Iterator[str]:
     """The formulas, identifiers and speakers' names of `text`, of which the case counts too."""
     yield from (found[1] for found in _SPEAKER.finditer(text))
-    parts = _SPACE.split(_TAG.sub(" ", text))
+    parts = _SPACE.split(_DASH.sub("", _TAG.sub(" ", text)))
     for place, part in enumerate(parts):
         beside = parts[max(0, place - 1) : place] + parts[place + 1 : place + 2]
         is_operand = len(part) == 1 and any(map(_OPERATOR.fullmatch, beside))
