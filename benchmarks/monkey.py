@@ -287,6 +287,7 @@ def main() -> int:
     application = application_of(sys.argv[:1])
     application.setQuitOnLastWindowClosed(False)
     outcome = play(chosen.files, chosen.seed, chosen.minutes * 60, log=chosen.log)
+    application.clipboard().clear()  # the offscreen one would outlive the interpreter, and crash
     print(
         f"seed {outcome.seed}: {outcome.events:,} events, {outcome.steps:,} steps, "
         f"{outcome.files} files"
