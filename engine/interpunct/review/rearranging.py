@@ -87,8 +87,9 @@ class Rearrange(Struct, frozen=True, tag_field="do", tag="rearrange"):
         known = range(self.first, min(self.stop, count))
         copied = [one.like for one in self.cues if isinstance(one, PlacedCue) and one.like]
         is_there = bool(known) if count else not self.first
-        is_there &= self.change is not Change.INSERT or len(kept) < len(self.cues)
-        if not is_there or len(known) < self.stop - self.first or not _known_once(kept, known):
+        is_complete = self.change is not Change.INSERT or len(kept) < len(self.cues)
+        is_whole = len(known) == self.stop - self.first and _known_once(kept, known)
+        if not (is_there and is_whole and is_complete):
             raise SessionError("these cues are not in the file.")
         if any(cue >= count for cue in copied):
             raise SessionError("the copied cue is not in the file.")

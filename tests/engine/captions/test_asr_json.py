@@ -65,22 +65,27 @@ def test_tokens_of_whisper_cpp_are_word_times() -> None:
     line = {
         "timestamps": {"from": "00:00:00,300", "to": "00:00:02,500"},
         "offsets": {"from": 300, "to": 2500},
-        "text": " Ask Americans",
+        "text": " Ask Americans, not",
         "tokens": [
             token("[_BEG_]", 300, 300, 0.9),
             token(" Ask", 320, 900, 0.8),
             token(" Amer", 1000, 1500, 0.6),
-            token("icans", 1500, 2400, 0.4),
+            token("icans", 1500, 2000, 0.4),
+            token(",", 2000, 2100, 0.7),
+            token(" not", 2200, 2400, 0.3),
             token("[_TT_125]", -10, -10, 0.2),
         ],
     }
     document = parse({"result": {"language": "en"}, "transcription": [line]})
     (cue,) = document.cues
-    assert (cue.start_ms, cue.end_ms, cue.payload) == (300, 2500, "Ask Americans")
-    ask, americans = Work(document).transcript.words
-    assert (ask.start_ms, ask.end_ms, ask.probability) == (320, 900, 0.8)
-    assert (americans.start_ms, americans.end_ms) == (1000, 2400)
-    assert americans.probability == pytest.approx(0.5)
+    assert (cue.start_ms, cue.end_ms, cue.payload) == (300, 2500, "Ask Americans, not")
+    words = Work(document).transcript.words
+    assert [(word.text, word.start_ms, word.end_ms) for word in words] == [
+        ("Ask", 320, 900),
+        ("Americans", 1000, 2000),
+        ("not", 2200, 2400),
+    ]
+    assert [word.probability for word in words] == pytest.approx([0.8, 0.5, 0.3])
 
 
 def test_whisper_cpp_without_tokens_has_the_times_of_lines() -> None:

@@ -192,7 +192,7 @@ _HALF = re.compile("[\ud800-\udfff]")
 
 
 def _word_times(payload: str, words: Sequence[_Word], place: str) -> Iterator[WordTime]:
-    """The times of the words found in `payload`, in their order."""
+    """The times of the words found in `payload`, in their order; a mark alone is no word."""
     position = 0
     for index, word in enumerate(words):
         spoken = word.spoken
@@ -202,7 +202,7 @@ def _word_times(payload: str, words: Sequence[_Word], place: str) -> Iterator[Wo
         offset = payload.find(spoken, position, position + len(spoken) + _MOST_SKIPPED)
         if offset >= 0 and spoken:
             position = offset + len(spoken)
-            if start is not None:
+            if start is not None and any(map(str.isalnum, spoken)):
                 yield WordTime(offset, start, end, word.certainty)
 
 
