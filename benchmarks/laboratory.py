@@ -23,7 +23,7 @@ from pathlib import Path
 from threading import Lock
 from typing import IO
 
-from benchmarks.laboratory_encoders import ENCODERS, make_encoder
+from benchmarks.laboratory_encoders import make_encoder
 from benchmarks.laboratory_rows import ROOT, Laboratory, Row, read_plans
 from interpunct.bundles.bundle import load_bundle
 from interpunct.errors import InterpunctError
@@ -136,17 +136,7 @@ def prepare(laboratory: Laboratory, row: Row) -> None:
     with _SHARED:
         _label(laboratory, row)
         for name in row.encoders():
-            if name in ENCODERS:
-                make_encoder(name, laboratory.encoders / name)
-    for name in row.encoders():
-        if name not in ENCODERS:
-            _pretrain(laboratory, laboratory.pretrained(name))
-
-
-def _pretrain(laboratory: Laboratory, encoder: Row) -> None:
-    with laboratory.lock(encoder):
-        prepare(laboratory, encoder)
-        interpunct(laboratory.words_of(encoder))  # which ends at once where it is there
+            make_encoder(name, laboratory.encoders / name)
 
 
 def _label(laboratory: Laboratory, row: Row) -> None:

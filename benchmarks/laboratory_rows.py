@@ -59,11 +59,6 @@ class Row:
         yield from re.findall(r"--encoder \{encoders\}/([\w-]+)", self.line)
 
     @property
-    def is_training(self) -> bool:
-        """Whether a system is trained, and no encoder."""
-        return self.line.startswith("train ")
-
-    @property
     def wants_talks(self) -> bool:
         """Whether a little text of talks is mixed into what it learns from."""
         return "{domain}" in self.line
@@ -155,16 +150,10 @@ class Laboratory:
         same_seed = f"-seed{seed}" if name in self.plans["seeded"] else ""
         return f"--init {{out}}/{name}{same_seed}"
 
-    def pretrained(self, name: str) -> Row:
-        """The encoder of that name as a row. Raises KeyError where there is none."""
-        plan = self.plans["pretrained"][name]
-        line = f"pretrain {plan} --out {{encoders}}/{name}"
-        return Row(name, line, self._languages(plan))
-
     def words_of(self, row: Row) -> list[str]:
         """The words of its command, without the program."""
         told = row.line.replace("{seven}", self.plans["seven"])
-        told = _STEPS.sub(lambda found: self._steps(found, row), told)
+        told = _STEPS.sub(self._steps, told)
         folders = {
             "data": self.labelled,
             "dev": self.tuning,
@@ -174,12 +163,10 @@ class Laboratory:
         }
         return [word.format(**folders) for word in told.split()]
 
-    def _steps(self, plan: re.Match[str], row: Row) -> str:
+    def _steps(self, plan: re.Match[str]) -> str:
         """The options for the planned steps times the scale; the number of checks stays."""
         planned, every = int(plan[1]), plan[2]
         steps = max(1, round(planned * self.scale))
-        if not row.is_training:
-            return f"--steps {steps}"
         checks = max(1, planned // int(every)) if every else _CHECKS
         return f"--steps {steps} --check-every {max(1, steps // checks)}"
 

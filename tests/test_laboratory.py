@@ -35,7 +35,7 @@ def test_every_row_names_a_system_and_what_there_is(laboratory: Laboratory) -> N
         assert laboratory.words_of(row).count("--check-every") == 1
         assert not any("{" in word for word in laboratory.words_of(row))
         assert set(row.needs()) <= set(laboratory.names())
-        assert set(row.encoders()) <= {*ENCODERS, *laboratory.plans["pretrained"]}
+        assert set(row.encoders()) <= set(ENCODERS)
 
 
 def test_every_table_names_rows_sets_and_levels(laboratory: Laboratory) -> None:
