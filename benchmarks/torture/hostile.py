@@ -28,7 +28,7 @@ _LANGUAGE = "ca"  # an expert, and no encoder of its own
 _LINES = (
     ("check",),
     ("cut", "--overwrite"),
-    ("punctuate", "--overwrite", "--marks", "suggest", "--report", "report.json"),
+    ("punctuate", "--overwrite", "--marks", "suggest"),
     ("punctuate", "--overwrite", "--marks", "replace", "--cut", "sentences"),
 )
 
@@ -67,7 +67,10 @@ def bundles(ground: Ground) -> Iterator[Case]:
 def _run_on(data: bytes, line: tuple[str, ...], folder: Path) -> Ended:
     path = folder / "hostile.srt"
     path.write_bytes(data)
-    return run([*command(line[0], path), *line[1:]], folder)
+    report = folder / "report.json"
+    report.unlink(missing_ok=True)  # a report that is there is added to
+    reported = ("--report", str(report)) if line[0] == "punctuate" else ()
+    return run([*command(line[0], path), *line[1:], *reported], folder)
 
 
 def _too_much(ended: Ended, plain: float) -> str:

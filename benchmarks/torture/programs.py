@@ -42,7 +42,7 @@ def command(*arguments: str | Path) -> list[str]:
 def run(
     line: Sequence[str], folder: Path, *, largest_file: int | None = None, most_seconds: int = 120
 ) -> Ended:
-    """Run a command to its end, in `folder`; processor time, not more than `most_seconds`.
+    """Run a command to its end, for `most_seconds` of processor time; `folder` gets its output.
 
     Where `largest_file` is given, no file of it can get larger: the disk is full.
     """
