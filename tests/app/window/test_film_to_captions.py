@@ -70,7 +70,7 @@ def test_a_dropped_film_becomes_captions_without_findings_in_two_formats(
     for name in ("talk.srt", "talk.ttml"):
         goal = str(film.with_name(name))
         monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_, goal=goal: (goal, ""))
-        with qtbot.waitSignal(window.files.told, timeout=5000):
+        with qtbot.waitSignal(window.files.told, timeout=30_000):
             strike(Key.Key_E, CTRL | SHIFT)
         written.append(Path(goal))
     assert read_srt(written[0]) == read_ttml(written[1]) == shown(page)
@@ -93,7 +93,7 @@ def recognise(qtbot: QtBot, window: MainWindow) -> Page:
     qtbot.waitUntil(lambda: bool(window.pages.all()), timeout=60_000)
     (page,) = window.pages.all()
     qtbot.waitUntil(
-        lambda: page.reviewer is not None and page.reviewer.work.is_predicted, timeout=8000
+        lambda: page.reviewer is not None and page.reviewer.work.is_predicted, timeout=30_000
     )
     return page
 
@@ -123,7 +123,7 @@ def find_shots(qtbot: QtBot, window: MainWindow, page: Page, strike: Strike) -> 
 
 def apply_cut(qtbot: QtBot, preview: CutPreview, strike: Strike) -> None:
     """Apply the cut once it is planned, by the default button."""
-    qtbot.waitUntil(lambda: preview._plan is not None, timeout=8000)
+    qtbot.waitUntil(lambda: preview._plan is not None, timeout=30_000)
     strike(Key.Key_Return)
 
 
@@ -131,14 +131,14 @@ def bring_to_no_finding(qtbot: QtBot, window: MainWindow, page: Page, strike: St
     """Repair all findings of a kind by the panel's button, until none of any kind is left."""
     dock = window.panel(QualityCheck).dock
     strike(Key.Key_E, CTRL)
-    qtbot.waitUntil(lambda: dock.list.count() > 0, timeout=5000)
+    qtbot.waitUntil(lambda: dock.list.count() > 0, timeout=30_000)
     for _ in range(MOST_REPAIRS):
         if not dock._findings:
             break
         QTest.keyClick(dock.list, Key.Key_Home)
         found = dock._findings
         click(dock._mend_all)
-        qtbot.waitUntil(lambda: dock._findings != found, timeout=5000)  # noqa: B023
+        qtbot.waitUntil(lambda: dock._findings != found, timeout=30_000)  # noqa: B023
     assert dock._summary.text() == "Nothing found"
 
 
