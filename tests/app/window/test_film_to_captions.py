@@ -72,6 +72,7 @@ def test_a_dropped_film_becomes_captions_without_findings_in_two_formats(
         monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_, goal=goal: (goal, ""))
         with qtbot.waitSignal(window.files.told, timeout=30_000):
             strike(Key.Key_E, CTRL | SHIFT)
+        qtbot.waitUntil(lambda: not page.is_held, timeout=30_000)  # it takes keys again
         written.append(Path(goal))
     assert read_srt(written[0]) == read_ttml(written[1]) == shown(page)
     assert words(page) == re.findall(r"\w+", SENTENCE) * 4
