@@ -64,7 +64,7 @@ def commands(ground: Ground) -> Iterator[Case]:
 
 def word_files(ground: Ground) -> Iterator[Case]:
     """Damaged JSON of speech recognition is refused or read."""
-    wholes = _recognised(), _recognised_by_cpp()
+    wholes = _recognised(), _recognised_by_cpp(), _recognised_by_youtube()
     while True:
         data = json.dumps(damaged_json(ground.random.choice(wholes), ground.random)).encode()
         if ground.random.random() < 0.2:
@@ -175,3 +175,16 @@ def _recognised_by_cpp() -> dict[str, object]:
     offsets = {"from": 0, "to": len(_SPOKEN) * 400}
     line = {"text": " ".join(_SPOKEN), "offsets": offsets, "tokens": tokens}
     return {"result": {"language": "en"}, "transcription": [line]}
+
+
+def _recognised_by_youtube() -> dict[str, object]:
+    """Two rolling lines in the format json3."""
+    events = [
+        {"tStartMs": start, "dDurationMs": 4000, "segs": pieces, "aAppend": appended}
+        for start, pieces, appended in (
+            (0, [{"utf8": "so"}, {"utf8": " we", "tOffsetMs": 300}], 0),
+            (1200, [{"utf8": "\n"}], 1),
+            (1200, [{"utf8": "went"}, {"utf8": " home", "tOffsetMs": 400}], 0),
+        )
+    ]
+    return {"wireMagic": "pb3", "events": events}

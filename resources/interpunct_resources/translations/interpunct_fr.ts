@@ -1420,8 +1420,8 @@
         <translation>ce JSON n’a pas de liste de segments.</translation>
     </message>
     <message>
-        <source>Interpunct reads the JSON of whisper, whisper.cpp, whisperX and stable-ts.</source>
-        <translation>Le JSON lu est celui de whisper, whisper.cpp, whisperX et stable-ts.</translation>
+        <source>Interpunct reads the JSON of whisper, whisper.cpp, whisperX, stable-ts and YouTube.</source>
+        <translation>Le JSON lu est celui de whisper, whisper.cpp, whisperX, stable-ts et YouTube.</translation>
     </message>
     <message>
         <source>the segment has no time.</source>

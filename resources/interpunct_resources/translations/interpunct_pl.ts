@@ -1428,8 +1428,8 @@
         <translation>ten JSON nie ma listy segmentów.</translation>
     </message>
     <message>
-        <source>Interpunct reads the JSON of whisper, whisper.cpp, whisperX and stable-ts.</source>
-        <translation>Czytany jest JSON z programów whisper, whisper.cpp, whisperX i stable-ts.</translation>
+        <source>Interpunct reads the JSON of whisper, whisper.cpp, whisperX, stable-ts and YouTube.</source>
+        <translation>Czytany jest JSON z whisper, whisper.cpp, whisperX, stable-ts i YouTube.</translation>
     </message>
     <message>
         <source>the segment has no time.</source>

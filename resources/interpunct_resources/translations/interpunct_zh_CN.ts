@@ -1412,8 +1412,8 @@
         <translation>此 JSON 没有片段列表。</translation>
     </message>
     <message>
-        <source>Interpunct reads the JSON of whisper, whisper.cpp, whisperX and stable-ts.</source>
-        <translation>可读取 whisper、whisper.cpp、whisperX 和 stable-ts 的 JSON。</translation>
+        <source>Interpunct reads the JSON of whisper, whisper.cpp, whisperX, stable-ts and YouTube.</source>
+        <translation>可读取 whisper、whisper.cpp、whisperX、stable-ts 和 YouTube 的 JSON。</translation>
     </message>
     <message>
         <source>the segment has no time.</source>

@@ -112,7 +112,7 @@ def test_names_and_endings_belong_to_one_format_each() -> None:
     assert len({form.name for form in FORMATS}) == len(FORMATS)
     assert JSON not in WRITTEN
     for form in FORMATS:
-        assert all(re.fullmatch(r"\.[a-z]+", ending) for ending in form.endings)
+        assert all(re.fullmatch(r"\.[a-z]+\d?", ending) for ending in form.endings)
 
 
 @pytest.mark.parametrize(

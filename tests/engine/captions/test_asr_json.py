@@ -97,6 +97,43 @@ def test_whisper_cpp_without_tokens_has_the_times_of_lines() -> None:
     ]
 
 
+def event(start: int, duration: int, *pieces: tuple[str, int | None], **more: int) -> Any:
+    segs = [
+        {"utf8": text, "acAsrConf": 0} | ({} if offset is None else {"tOffsetMs": offset})
+        for text, offset in pieces
+    ]
+    return {"tStartMs": start, "dDurationMs": duration, "segs": segs, **more}
+
+
+def test_rolling_lines_of_youtube_end_where_the_next_begins() -> None:
+    window = {"tStartMs": 0, "dDurationMs": 9_000, "id": 1, "wpWinPosId": 1}
+    events = [
+        window,
+        event(160, 4480, ("so", None), (" we", 240), (" went", 500), wWinId=1),
+        event(2310, 2330, ("\n", None), wWinId=1, aAppend=1),
+        event(2320, 3000, ("home", None), wWinId=1),
+    ]
+    document = parse({"wireMagic": "pb3", "events": events})
+    assert [(cue.start_ms, cue.end_ms, cue.payload) for cue in document.cues] == [
+        (160, 2320, "so we went"),
+        (2320, 5320, "home"),
+    ]
+    words = Work(document).transcript.words
+    assert [word.start_ms for word in words] == [160, 400, 660, 2320]
+
+
+def test_captions_of_youtube_by_hand_may_overlap_and_have_styled_pieces() -> None:
+    events = [
+        event(0, 3000, ("well ", None), ("then", None)),
+        event(2000, 3000, ("and\nyou", None)),
+    ]
+    cues = parse({"events": events}).cues
+    assert [(cue.end_ms, cue.payload, cue.word_times) for cue in cues] == [
+        (3000, "well then", ()),
+        (5000, "and\nyou", ()),
+    ]
+
+
 def test_half_a_character_is_replaced() -> None:
     half = "bad \ud83d here"
     document = parse([{"start": 0, "end": 1, "text": half, "words": [word(half, 0, 1)]}])
@@ -163,6 +200,8 @@ def test_unedited_json_is_its_bytes_and_edited_json_is_not_saved() -> None:
         ({"segments": []}, "no cue was found"),
         ({"transcription": []}, "no cue was found"),
         ({"transcription": "so"}, "no list of segments"),
+        ({"events": [{"segs": [{"utf8": "so"}]}]}, r"events\[0\]: it lacks `tStartMs`"),
+        ({"events": [{"tStartMs": 1, "segs": [{"utf8": 1}]}]}, r"events\[0\].segs\[0\].utf8"),
         ({"transcription": [{"text": "x"}]}, r"transcription\[0\]: it lacks `offsets`"),
         (
             {"transcription": [{"text": "x", "offsets": {"from": 0, "to": 1e300}}]},

@@ -40,6 +40,9 @@ FILES = {
     ".lrc": f"[00:01.00]{LONG}\n[00:06.90]\n",
     **dict.fromkeys((".ttml", ".dfxp", ".itt"), TTML),
     ".json": json.dumps({"segments": [{"start": 1, "end": 6.9, "text": LONG, "words": []}]}),
+    ".json3": json.dumps(
+        {"events": [{"tStartMs": 1000, "dDurationMs": 5900, "segs": [{"utf8": LONG}]}]}
+    ),
 }
 
 
