@@ -169,7 +169,8 @@ def counters_shown(counters: Counters, *, is_predicting: bool = False) -> Iterat
         yield _minutes(counters)
     elif not is_incomplete:
         yield _whole(translate("QueueBar", "Nothing left to look at"))
-    if counters.predicted == 1:
+    # With neither gaps nor errors, no word was predicted: its language has no model.
+    if counters.predicted == 1 and (counters.total or counters.errors_after):
         errors = translate("QueueBar", "errors expected after this queue: {errors}")
         yield _whole(errors.format(errors=round(counters.errors_after)))
 

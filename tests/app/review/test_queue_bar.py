@@ -151,6 +151,11 @@ def test_nothing_left_is_said_in_words() -> None:
     assert said == ["Nothing left to look at", "errors expected after this queue: 2"]
 
 
+def test_no_errors_are_estimated_where_every_word_is_left_alone() -> None:
+    said = all_of(Counters(0, 0, ReviewPace(1.5, is_measured=False), 0.0, 1.0, None))
+    assert said == ["Nothing left to look at"]
+
+
 def test_two_counters_are_in_sight_and_all_in_the_tooltip(page: Page, reviewer: Reviewer) -> None:
     label = page.pane.queue_bar._counters
     total = reviewer.counters().total
