@@ -1452,10 +1452,6 @@
         <translation>لا توجد في ملف JSON هذا قائمة مقاطع.</translation>
     </message>
     <message>
-        <source>Interpunct reads the JSON of whisper, whisper.cpp, whisperX, stable-ts and YouTube.</source>
-        <translation>يُقرأ JSON من whisper وwhisper.cpp وwhisperX وstable-ts وYouTube.</translation>
-    </message>
-    <message>
         <source>the segment has no time.</source>
         <translation>لا وقت للمقطع.</translation>
     </message>

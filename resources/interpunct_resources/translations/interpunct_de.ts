@@ -1420,10 +1420,6 @@
         <translation>dieses JSON hat keine Liste von Segmenten.</translation>
     </message>
     <message>
-        <source>Interpunct reads the JSON of whisper, whisper.cpp, whisperX, stable-ts and YouTube.</source>
-        <translation>Gelesen wird das JSON von whisper, whisper.cpp, whisperX, stable-ts und YouTube.</translation>
-    </message>
-    <message>
         <source>the segment has no time.</source>
         <translation>dem Segment fehlt die Zeit.</translation>
     </message>

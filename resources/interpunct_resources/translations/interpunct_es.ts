@@ -1420,10 +1420,6 @@
         <translation>este JSON no tiene lista de segmentos.</translation>
     </message>
     <message>
-        <source>Interpunct reads the JSON of whisper, whisper.cpp, whisperX, stable-ts and YouTube.</source>
-        <translation>Se lee el JSON de whisper, whisper.cpp, whisperX, stable-ts y YouTube.</translation>
-    </message>
-    <message>
         <source>the segment has no time.</source>
         <translation>el segmento no tiene tiempo.</translation>
     </message>

@@ -1420,10 +1420,6 @@
         <translation>ce JSON n’a pas de liste de segments.</translation>
     </message>
     <message>
-        <source>Interpunct reads the JSON of whisper, whisper.cpp, whisperX, stable-ts and YouTube.</source>
-        <translation>Le JSON lu est celui de whisper, whisper.cpp, whisperX, stable-ts et YouTube.</translation>
-    </message>
-    <message>
         <source>the segment has no time.</source>
         <translation>le segment n’a pas de temps.</translation>
     </message>

@@ -1428,10 +1428,6 @@
         <translation>ten JSON nie ma listy segmentów.</translation>
     </message>
     <message>
-        <source>Interpunct reads the JSON of whisper, whisper.cpp, whisperX, stable-ts and YouTube.</source>
-        <translation>Czytany jest JSON z whisper, whisper.cpp, whisperX, stable-ts i YouTube.</translation>
-    </message>
-    <message>
         <source>the segment has no time.</source>
         <translation>segment nie ma czasu.</translation>
     </message>

@@ -1412,10 +1412,6 @@
         <translation>此 JSON 没有片段列表。</translation>
     </message>
     <message>
-        <source>Interpunct reads the JSON of whisper, whisper.cpp, whisperX, stable-ts and YouTube.</source>
-        <translation>可读取 whisper、whisper.cpp、whisperX、stable-ts 和 YouTube 的 JSON。</translation>
-    </message>
-    <message>
         <source>the segment has no time.</source>
         <translation>该片段没有时间。</translation>
     </message>
