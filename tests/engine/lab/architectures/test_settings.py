@@ -54,6 +54,13 @@ def test_what_is_out_of_its_range_is_refused(
                 config(**{name: value})
 
 
+@pytest.mark.parametrize("from_text", [True, False])
+def test_half_a_character_is_no_setting(from_text: bool) -> None:
+    config = system_class("slot-filling").Config
+    with pytest.raises(LabError, match="dropout cannot be"):
+        configured(config, {"dropout": "\udcff"}, LabError, from_text=from_text)
+
+
 @pytest.mark.parametrize("system", systems())
 def test_what_is_no_number_or_no_choice_is_refused(system: str) -> None:
     config = system_class(system).Config
