@@ -167,20 +167,27 @@ def _check_type(request: Request) -> None:
 
 
 async def _body(request: Request) -> bytes:
-    """The body. Raises HTTPException if it is too slow, or too long, without keeping it."""
+    """The body. Raises HTTPException if it is too slow or too long.
+
+    A body without a length is read to its end, or its client would not see the answer. The rest of
+    a long one is not kept.
+    """
     if int(request.headers.get("content-length", 0)) > LONGEST_LINE:
         raise HTTPException(413)
     body = bytearray()
+    length = 0
     try:
         async with asyncio.timeout(BODY_SECONDS):
             async for part in request.stream():
-                body += part
-                if len(body) > LONGEST_LINE:  # its length was not declared
-                    raise HTTPException(413, headers=_CLOSING)
-            return bytes(body)
+                length += len(part)
+                if length <= LONGEST_LINE:
+                    body += part
     except TimeoutError as error:
         sentence = f"the request took longer than {BODY_SECONDS} seconds to arrive."
         raise HTTPException(408, sentence, _CLOSING) from error
+    if length > LONGEST_LINE:
+        raise HTTPException(413)
+    return bytes(body)
 
 
 async def _reply(request: Request, order: Order) -> Reply:

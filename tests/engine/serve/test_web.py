@@ -182,9 +182,15 @@ def test_a_declared_length_that_is_too_long_is_refused_before_the_body_comes(por
     assert b"Send the text in parts." in answer
 
 
-def test_a_body_without_a_length_is_refused_once_it_is_too_long(port: int) -> None:
-    chunk = f"{LONGEST_LINE + 1:x}\r\n".encode() + b" " * (LONGEST_LINE + 1)  # not its last
-    assert raw(port, f"{HEAD}Transfer-Encoding: chunked\n\n", chunk).startswith(b"HTTP/1.1 413 ")
+def test_a_long_body_without_a_length_is_read_to_its_end_and_refused(
+    connect: Callable[[], HTTPConnection],
+) -> None:
+    connection = connect()
+    parts = iter([b" " * LONGEST_LINE] * 12)
+    connection.request("POST", "/punctuate", parts, JSON, encode_chunked=True)
+    response = connection.getresponse()
+    assert response.status == 413
+    assert b"Send the text in parts." in response.read()
 
 
 def test_a_body_that_does_not_come_is_not_waited_for(
