@@ -10,6 +10,7 @@ import signal
 import subprocess
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
@@ -20,6 +21,7 @@ from safetensors.numpy import load_file
 from tests.conftest import Maker
 from tests.engine.lab.quick import QUICK_COMMAND
 from tests.engine.processes import LABORATORY, popen
+from torch import Tensor, nn
 from typer.testing import CliRunner, Result
 
 from interpunct.bundles.bundle import load_bundle
@@ -181,6 +183,23 @@ def test_a_precision_that_the_processor_lacks_is_told(labelled: Path, tmp_path: 
     assert "float16 is for GPUs" in half.output
     recurrent = train(labelled, tmp_path / "bundle", "--precision", "bf16")
     assert recurrent.exit_code == 0 or "an LSTM cannot be run in bf16 here" in recurrent.output
+
+
+def test_a_precision_with_wrong_gradients_is_refused(
+    monkeypatch: pytest.MonkeyPatch, labelled: Path, tmp_path: Path
+) -> None:
+    right = nn.LSTM.forward
+
+    def wrong(lstm: nn.LSTM, given: Tensor, state: Any = None) -> Any:
+        is_lower = torch.is_autocast_enabled("cpu")
+        with torch.autocast("cpu", enabled=False):
+            states, last = right(lstm, given, state)
+        return (2 * states - states.detach() if is_lower else states), last
+
+    monkeypatch.setattr(nn.LSTM, "forward", wrong)
+    refused = train(labelled, tmp_path / "bundle", "--precision", "bf16")
+    assert refused.exit_code == 2
+    assert "trains an LSTM of 8 units wrongly in bf16" in refused.output
 
 
 def test_every_check_has_a_line_in_a_table(trained: Path) -> None:
