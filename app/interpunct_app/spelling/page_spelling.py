@@ -141,12 +141,21 @@ class PageSpelling(QObject):
     def replace_everywhere(self, number: int, text: str, suggestion: str) -> None:
         """Replace a word, shown as `text`, wherever the file has it, as one step.
 
-        Other cases of the word stay as they are: a capital at the start of a sentence.
+        Other cases of the word stay as they are: a capital at the start of a sentence. A name has
+        its capital everywhere.
         """
         reviewer = self._reviewer_of(number, text)
         if reviewer is not None:
-            payloads = with_word_everywhere(reviewer.work, number, text, suggestion)
+            is_name = self.is_name(reviewer.work.transcript.words[number].language, suggestion)
+            payloads = with_word_everywhere(
+                reviewer.work, number, text, suggestion, is_name=is_name
+            )
             self.page.do(lambda work: EditPayloads.plan_payloads(work, payloads))
+
+    def is_name(self, code: str, word: str) -> bool:
+        """Whether the dictionary is known to have a word, but not in small letters."""
+        is_misspelt = [self._checker.is_misspelt(code, form) for form in (word, word.lower())]
+        return is_misspelt == [False, True]
 
     def _reviewer_of(self, number: int, text: str) -> Reviewer | None:
         """The reviewer, if the page can be edited and word `number` is still shown as `text`."""

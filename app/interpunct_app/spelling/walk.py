@@ -29,6 +29,7 @@ class Walk(QObject):
         self._reviewer = reviewer
         self._checker = checker
         self._number = 0
+        self.dialog.instead.textChanged.connect(self._look_up)
         self.dialog.change_wanted.connect(self._change)
         self.dialog.change_all_wanted.connect(self._change_all)
         self.dialog.ignore_wanted.connect(self._ignore)
@@ -69,6 +70,12 @@ class Walk(QObject):
 
     def _language(self) -> str:
         return self._reviewer.work.transcript.words[self._number].language
+
+    @Slot(str)
+    def _look_up(self, new: str) -> None:
+        """Look a new word up before it is needed: a name is changed otherwise."""
+        if self.dialog.word:
+            self._spelling.is_name(self._language(), new)
 
     @Slot(str)
     def _change(self, new: str) -> None:

@@ -36,14 +36,14 @@ TEXTS = [
 ]
 
 
-MEANT = {"harbuor": ["harbour", "harbours"], "shopp": []}
+MEANT = {"harbuor": ["harbour", "harbours"], "shopp": [], "pariss": ["Paris"]}
 
 
 class FakeDictionary:
-    """Knows every word but two, and what was meant by them."""
+    """Knows every word but three, what was meant by them, and that Paris is a name."""
 
     def lookup(self, word: str) -> bool:
-        return word.lower() not in MEANT
+        return word.lower() not in MEANT and word != "paris"
 
     def suggest(self, word: str, stops: Callable[[], bool]) -> Iterator[str]:
         yield from MEANT[word.lower()]

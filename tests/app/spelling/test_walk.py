@@ -17,6 +17,7 @@ from interpunct.transcript.glossary_file import NAME
 from interpunct_app.keys.actions import Action
 from interpunct_app.pages.page import Page
 from interpunct_app.spelling.dialog import SpellingDialog
+from interpunct_app.spelling.page_spelling import PageSpelling
 from interpunct_app.spelling.replacing import with_word_everywhere
 from interpunct_app.window.main_window import MainWindow
 
@@ -99,6 +100,26 @@ def test_change_all_is_one_step_and_keeps_capitals_and_tags(
     assert not page.reviewer.work.decisions
     page.reviewer.undo()
     assert payloads(page) == TEXTS
+
+
+def test_change_all_gives_a_name_its_capital_everywhere(
+    qtbot: QtBot, window: MainWindow, open_page: OpenPage, write_srt: WriteSrt
+) -> None:
+    texts = ["we came.", "Pariss was quiet", "we like pariss"]
+    page = open_page(window, write_srt("paris.srt", texts))
+    assert page.reviewer is not None
+    page.reviewer.jump(0)
+    window.menus.of_action[Action.SPELLING].trigger()
+    (dialog,) = page.findChildren(SpellingDialog)
+    qtbot.waitUntil(lambda: dialog.word == "Pariss", timeout=5000)
+    qtbot.waitUntil(lambda: dialog.instead.text() == "Paris", timeout=5000)
+    language = page.reviewer.work.transcript.words[0].language
+    spelling = page.findChild(PageSpelling)
+    assert spelling is not None
+    qtbot.waitUntil(lambda: spelling.is_name(language, "Paris"), timeout=5000)
+    press(dialog.change_all)
+    after = ["Paris was quiet", "we like Paris"]
+    qtbot.waitUntil(lambda: payloads(page)[1:] == after, timeout=5000)
 
 
 def test_ignored_and_added_words_are_not_asked_about_again_and_the_end_is_told(
