@@ -39,9 +39,9 @@ class Trial:
         return f"{self.row}-rate{self.rate:g}"
 
     def of(self, row: Row) -> Row:
-        """The training of the row, changed."""
+        """The training of the row, changed; it is checked at its end."""
         line = re.sub(r"--rate \S+", f"--rate {self.rate:g}", row.line)
-        line = re.sub(r"--steps \d+", f"--steps {self.steps}", line)
+        line = re.sub(r"--steps \d+", f"--steps {self.steps} --check-every {self.steps}", line)
         return replace(row, name=self.name, line=line.replace(f"/{row.name} ", f"/{self.name} "))
 
 
@@ -76,13 +76,13 @@ def _is_wanted(trial: Trial, rows: list[str], known: dict[str, Any]) -> bool:
 
 
 def _made(laboratory: Laboratory, trial: Trial) -> dict[str, float | int | None]:
-    """The figures of the trial's last check."""
+    """The figures of the trial's check."""
     row = trial.of(laboratory.row(trial.row))
     prepare(laboratory, row)
     interpunct(laboratory.words_of(row))
     training = load_bundle(laboratory.out / row.name).description.training
-    last = training.checks[-1]
-    return {"words": training.words, "log_loss": last.log_loss, "micro_f1": last.micro_f1}
+    check = training.checks[-1]
+    return {"words": training.words, "log_loss": check.log_loss, "micro_f1": check.micro_f1}
 
 
 def _read(path: Path) -> dict[str, Any]:
