@@ -35,6 +35,7 @@ from interpunct_app.prediction.bundles import load_model
 from interpunct_app.prediction.model_holder import ModelHolder
 from interpunct_app.program import application_of
 from interpunct_app.settings.settings import Settings
+from interpunct_app.spelling.dictionaries import Dictionaries
 from interpunct_app.window.main_window import MainWindow
 
 SIZE = (1240, 860)
@@ -56,7 +57,7 @@ def take_pictures(
     with TemporaryDirectory() as scratch:
         settings = Settings(QSettings(f"{scratch}/settings.ini", QSettings.Format.IniFormat))
         services = Services(settings, ModelHolder(load), Path(scratch), Path(scratch))
-        window = MainWindow(services)
+        window = MainWindow(services, dictionaries=Dictionaries(folders=()))  # those of no machine
         window.resize(*STRIP_SIZE)
         window.show()
         _grab(window, folder / "first-1-open.png")
