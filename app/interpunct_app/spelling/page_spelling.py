@@ -10,9 +10,11 @@ from PySide6.QtCore import QObject, QPoint, Qt, Slot
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 
 from interpunct.errors import InterpunctError
+from interpunct.labels import Casing
 from interpunct.review.restructuring import EditPayload, EditPayloads
 from interpunct.transcript.glossary import Glossary
 from interpunct.transcript.glossary_file import add_term, glossary_of
+from interpunct.transcript.lettercase import with_casing
 from interpunct.transcript.transcript import Word
 from interpunct_app.cues.shown_cue import Gap, ShownCue
 from interpunct_app.pages.banner import Until
@@ -154,8 +156,8 @@ class PageSpelling(QObject):
 
     def is_name(self, code: str, word: str) -> bool:
         """Whether the dictionary is known to have a word, but not in small letters."""
-        is_misspelt = [self._checker.is_misspelt(code, form) for form in (word, word.lower())]
-        return is_misspelt == [False, True]
+        small = with_casing(word, Casing.LOWER, code)
+        return [self._checker.is_misspelt(code, form) for form in (word, small)] == [False, True]
 
     def _reviewer_of(self, number: int, text: str) -> Reviewer | None:
         """The reviewer, if the page can be edited and word `number` is still shown as `text`."""

@@ -43,7 +43,7 @@ class FakeDictionary:
     """Knows every word but three, what was meant by them, and that Paris is a name."""
 
     def lookup(self, word: str) -> bool:
-        return word.lower() not in MEANT and word != "paris"
+        return word.lower() not in MEANT and word not in ("paris", "i\u0307yi")
 
     def suggest(self, word: str, stops: Callable[[], bool]) -> Iterator[str]:
         yield from MEANT[word.lower()]

@@ -122,6 +122,21 @@ def test_change_all_gives_a_name_its_capital_everywhere(
     qtbot.waitUntil(lambda: payloads(page)[1:] == after, timeout=5000)
 
 
+def test_a_turkish_word_with_a_dotted_capital_is_no_name(
+    qtbot: QtBot, make_window: Callable[..., MainWindow], open_page: OpenPage, write_srt: WriteSrt
+) -> None:
+    window = make_window(dictionaries=FakeDictionaries(["tr"]))
+    spelling = open_page(window, write_srt("good.srt", TEXTS)).findChild(PageSpelling)
+    assert spelling is not None
+    checker = spelling._checker
+    forms = ("İyi", "iyi", "i\u0307yi")
+    qtbot.waitUntil(
+        lambda: [checker.is_misspelt("tr", form) for form in forms] == [False, False, True],
+        timeout=5000,
+    )
+    assert not spelling.is_name("tr", "İyi")
+
+
 def test_ignored_and_added_words_are_not_asked_about_again_and_the_end_is_told(
     qtbot: QtBot, dialog: SpellingDialog, tmp_path: Path, page: Page
 ) -> None:
