@@ -107,10 +107,10 @@ def refuse_precision(system: nn.Module, accelerator: Accelerator) -> None:
     for width in sorted({lstm.hidden_size for lstm in recurrent}):
         with torch.random.fork_rng(devices=[]):
             trial = nn.LSTM(8, width).to(accelerator.device)
-        _refuse_precision(trial, accelerator)
+        _refuse_lstm(trial, accelerator)
 
 
-def _refuse_precision(trial: nn.LSTM, accelerator: Accelerator) -> None:
+def _refuse_lstm(trial: nn.LSTM, accelerator: Accelerator) -> None:
     """See `refuse_precision`.
 
     In bfloat16, torch 2.13 gives wrong gradients on processors with AMX where a width of 1,024 or
@@ -124,7 +124,7 @@ def _refuse_precision(trial: nn.LSTM, accelerator: Accelerator) -> None:
         raise LabError(
             f"an LSTM cannot be run in {precision} here.", remedy="Use --precision fp32."
         ) from failure
-    if error > _MOST_ERROR:
+    if not error <= _MOST_ERROR:  # it may be NaN
         raise LabError(
             f"here torch trains an LSTM of {trial.hidden_size} units wrongly in {precision}.",
             remedy="Use --precision fp32.",
