@@ -57,7 +57,8 @@ def take_pictures(
     with TemporaryDirectory() as scratch:
         settings = Settings(QSettings(f"{scratch}/settings.ini", QSettings.Format.IniFormat))
         services = Services(settings, ModelHolder(load), Path(scratch), Path(scratch))
-        window = MainWindow(services, dictionaries=Dictionaries(folders=()))  # those of no machine
+        none_there = Dictionaries(folders=())  # whatever the machine has
+        window = MainWindow(services, dictionaries=none_there)
         window.resize(*STRIP_SIZE)
         window.show()
         _grab(window, folder / "first-1-open.png")
