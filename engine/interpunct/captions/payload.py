@@ -42,12 +42,15 @@ _WORDS_OR_SPACE = (TokenKind.TEXT, TokenKind.SPACE)
 DIRECTION_MARKS = "\u200e\u200f\u202a-\u202e\u2066-\u2069"
 """Inside of a character class: invisible direction marks at the start of bidirectional lines."""
 
+DASHES = "‐‑–—―"
+"""Inside of a character class: dashes that start a line of dialogue; a hyphen may too."""
+
 DIRECTION = re.compile(f"[{DIRECTION_MARKS}]+")
 _SIGNS = r"<{&\\\[\(【［（♩♪♫♬🎵🎶#:>"
-_SPECIAL = re.compile(rf"[{_SIGNS}]|(?:^|[\r\n])(?:[^\S\r\n]|[{DIRECTION_MARKS}])*[-‐‑–—―]")
-_MAYBE_SPECIAL = re.compile(rf"[{_SIGNS}‐‑–—―-]")  # a faster search
+_SPECIAL = re.compile(rf"[{_SIGNS}]|(?:^|[\r\n])(?:[^\S\r\n]|[{DIRECTION_MARKS}])*[-{DASHES}]")
+_MAYBE_SPECIAL = re.compile(rf"[{_SIGNS}{DASHES}-]")  # a faster search
 # A minus before a digit and a double hyphen do not start a line of dialogue.
-_LEADING_DASH = re.compile(r"[‐‑–—―]|-(?![-\d])")
+_LEADING_DASH = re.compile(rf"[{DASHES}]|-(?![-\d])")
 # A label may be styled, with its colon or without: `<b>ANNA:</b>`, `<b>ANNA</b>:`.
 _LABEL_END = r":(?=\s|\Z|</|\{\\)"
 _STYLE_END = r"(?:</[^<>]{1,20}>|\{\\[^{}]{1,20}\})"

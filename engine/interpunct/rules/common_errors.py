@@ -12,6 +12,7 @@ from functools import cache
 
 import regex
 
+from interpunct.captions.payload import DASHES
 from interpunct.rules.house_rule import Correction, SearchRule, everywhere
 from interpunct.rules.small_numbers import numbers_to_words
 from interpunct.sentences import Sentence
@@ -20,7 +21,7 @@ from interpunct.transcript.languages import Group, Language
 _MARKS = ",.!?;:"
 _OPENS_AFTER = regex.compile(r"(?:^|[\s(\[{¿¡<–—-])\Z")
 _DOUBLE = r"(?<=\S) {2,}(?=\S)"
-_DASHED_LINE = regex.compile(r"(?m)^[-‐‑–—―]")
+_DASHED_LINE = regex.compile(rf"(?m)^[-{DASHES}]")
 _SPACED_HYPHEN = r"(?<=[^\W\d_]{2}[,.!?…\"”’»]* )-(?= [\"“‘«¿¡]*[^\W\d_]{2})"
 """A hyphen that parts words; between others it may be a minus."""
 _DOUBLING = frozenset({"id", "ms", "th", "tl", "vi"})
@@ -179,7 +180,7 @@ COMMON_ERRORS = (
     SearchRule(
         "dialogue hyphens",
         Sentence("Lines of a dialogue begin with a hyphen and a space"),
-        everywhere([(r"(?m)^[-‐‑–—―][ \u00a0]?(?=[\p{L}¿¡«“\"'‘])", _hyphen_of_dialogue)]),
+        everywhere([(rf"(?m)^[-{DASHES}][ \u00a0]?(?=[\p{{L}}¿¡«“\"'‘])", _hyphen_of_dialogue)]),
     ),
     SearchRule("numbers", Sentence("Numbers from 2 to 10 in words"), numbers_to_words),
     SearchRule(

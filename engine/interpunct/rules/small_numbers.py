@@ -14,6 +14,7 @@ from functools import cache
 
 import regex
 
+from interpunct.captions.payload import DASHES
 from interpunct.rules.house_rule import Correction
 from interpunct.transcript.languages import Language
 
@@ -27,7 +28,7 @@ _WORD_AFTER = regex.compile(r"\s+([\w/²³]+)")
 _NEAR = 2
 """Number of words before and after a number among which another number keeps it in digits."""
 
-_ENDS_SENTENCE = regex.compile(r"[.!?…]['’\"”»\s]*(?:[-‐‑–—―]\s*)?\Z")
+_ENDS_SENTENCE = regex.compile(rf"[.!?…]['’\"”»\s]*(?:[-{DASHES}]\s*)?\Z")
 
 
 @cache

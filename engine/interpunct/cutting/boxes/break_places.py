@@ -8,7 +8,7 @@ from bisect import bisect_left, bisect_right
 from collections.abc import Sequence
 from itertools import pairwise
 
-from interpunct.captions.payload import Token, TokenKind, is_plain
+from interpunct.captions.payload import DASHES, Token, TokenKind, is_plain
 from interpunct.transcript.languages import language
 from interpunct.transcript.signs import opens
 from interpunct.transcript.transcript import Slot, Transcript, Word
@@ -20,17 +20,18 @@ CueWord = tuple[int, Word, Slot]
 
 _UNBROKEN = (TokenKind.MARKUP, TokenKind.SOUND, TokenKind.SPEAKER)
 _LEADING = (TokenKind.DASH, TokenKind.SPEAKER, TokenKind.LYRIC)
+_IN_BRACKETS = r"\[[^\[\]]{1,40}\]:"
 # White space before what a line's start would make a dialogue dash or a speaker's name of.
 _LEAD = re.compile(
-    r"(?<!\s)\s++(?=[‐‑–—―]|-[^-\d]|>>|&gt;&gt;|#\s|\[[^\[\]]{1,40}\]:"
+    rf"(?<!\s)\s++(?=[{DASHES}]|-[^-\d]|>>|&gt;&gt;|#\s|{_IN_BRACKETS}"
     r"|(?P<name>[^\sa-z:<>]{1,40}(?: [^\sa-z:<>]{1,40}){0,5}):\s)"
 )
 # Such a sign as a word of its own; a dash is a speaker's after the end of a sentence.
 _SIGN = re.compile(
-    r"""(?:(?<=[.?!…"”]\s)[‐‑–—―-]|\[[^\[\]]{1,40}\]:"""
+    rf"""(?:(?<=[.?!…"”]\s)[{DASHES}-]|{_IN_BRACKETS}"""
     r"|[^\s:<>]{1,40}(?: [^\s:<>]{1,40}){0,5}:)(?=\s)"
 )
-_TYING = re.compile(r"[(（［【‐‑–—―\->#\[:]")
+_TYING = re.compile(rf"[(（［【{DASHES}\->#\[:]")
 _ASIDE = re.compile(r"\s(?P<aside>[(（][^()（）]*[)）])(?=(?P<rest>\W{0,40}))")
 
 

@@ -16,8 +16,8 @@ from interpunct.sentences import Sentence
 _ELEMENT = re.compile(r"<(/?)([A-Za-z]+)\b[^>]*>\Z")
 _OVERRIDE = re.compile(r"\{\\([ibus])([01])\}\Z")
 _POSITION = re.compile(r"\{\\(?:an?\d+|pos|move|q\d)[^}]*\}")
-_STYLES = re.compile(r"\{(?:\\[ibus][01])+\}")
-_PLACE = re.compile(r"\{\\(?:an?\d+|(?:pos|move)\([^()]*\)|q\d)\}")
+_ONLY_STYLES = re.compile(r"\{(?:\\[ibus][01])+\}")
+_ONLY_POSITION = re.compile(r"\{\\(?:an?\d+|(?:pos|move)\([^()]*\)|q\d)\}")
 _VOICE = re.compile(r"<v[ .][^>]*>")
 _VOID = {"br"}
 _MOST_OPEN = 100  # each is opened again in every cue that is cut off
@@ -104,13 +104,14 @@ def _end(tag: str) -> str:
     if tag.startswith("<"):
         name = re.split(r"[<>.\s]", tag)[1]
         return f"</{name}>"
-    styles = re.findall(r"\\([ibus])1", tag) if _STYLES.fullmatch(tag) else ()
+    styles = re.findall(r"\\([ibus])1", tag) if _ONLY_STYLES.fullmatch(tag) else ()
     return "".join(f"{{\\{style}0}}" for style in styles)
 
 
 def _needs_reset(tag: str) -> bool:
     """Whether an override sets more than plain styles or the place on the screen."""
-    return tag.startswith("{\\") and not (_STYLES.fullmatch(tag) or _PLACE.fullmatch(tag))
+    is_simple = _ONLY_STYLES.fullmatch(tag) or _ONLY_POSITION.fullmatch(tag)
+    return tag.startswith("{\\") and not is_simple
 
 
 def places(cue: Cue) -> tuple[tuple[str, ...], tuple[str, ...]]:
