@@ -317,7 +317,16 @@ def _slot(
         slot = slot._replace(mark=cue.payload[slot.start : slot.end])
     if text.notes and text.is_sung(word.start):
         slot = slot._replace(protected=True)
-    return slot
+    ruby_end = text.ruby_end(word.start)
+    return slot if slot.mark or not ruby_end else _behind(ruby_end, slot, following)
+
+
+def _behind(ruby_end: int, slot: Slot, following: Piece | None) -> Slot:
+    """The slot of a word in ruby: behind it, and protected where `following` is in it, too."""
+    if following is not None and following.start < ruby_end:
+        return slot._replace(protected=True)
+    place = max(slot.start, ruby_end)
+    return slot._replace(start=place, end=place)
 
 
 def _joined(part: _Part, pieces: Sequence[Piece]) -> set[int]:

@@ -16,6 +16,7 @@ from interpunct.transcript.spoken_text import HIDDEN
 from interpunct.transcript.text_pieces import Piece, PieceKind
 from interpunct.transcript.transcript import Slot
 
+_NEAR = 400  # characters around a tag, most of which may be tags, that show whether a word ends
 _NONE = Label.NONE  # a local name: a member lookup takes as long as the creation of a slot
 
 
@@ -57,10 +58,22 @@ def slot_after(
         text[following.start : following.end],
         spoken,
     )
-    ends_line = following is None or "\n" in text[word.end : following.start]
-    rest = text[word.end :] + next_text
-    is_cut = not after and ends_line and runs_on(text[: word.end], rest, spoken)
+    is_cut = not after and _is_cut(text, word, following, spoken, next_text)
     return Slot(place, place, "", _NONE, protected, "" if is_cut else None)
+
+
+def _is_cut(
+    text: str, word: Piece, following: Piece | None, spoken: Language, next_text: str
+) -> bool:
+    """Whether the word continues behind a line end or a tag that follows it."""
+    between = "\n" if following is None else text[word.end : following.start]
+    if "\n" in between:
+        return runs_on(text[: word.end], text[word.end :] + next_text, spoken)
+    if not between or between.strip(HIDDEN):
+        return False
+    before = text[max(0, word.end - _NEAR) : word.end].replace(HIDDEN, "")
+    behind = text[word.end : word.end + _NEAR].replace(HIDDEN, "")
+    return runs_on(before, behind, spoken)
 
 
 def _is_not_opening(piece: Piece) -> bool:

@@ -11,6 +11,7 @@ import html
 import re
 import unicodedata
 from bisect import bisect_right
+from operator import itemgetter
 from typing import NamedTuple
 
 from interpunct.captions.document import CaptionFormat
@@ -33,19 +34,26 @@ class SpokenText(NamedTuple):
     """The spoken text, as long as its payload.
 
     `turns` are the offsets of possible changes of speaker, `voices` the names in voice tags, by
-    offset. `notes` are the offsets of signs of singing. `has_sound` is True for a cue with sounds
-    or lyrics.
+    offset. `notes` are the offsets of signs of singing, `rubies` the starts and ends of words with
+    their readings. `has_sound` is True for a cue with sounds or lyrics.
     """
 
     text: str
     turns: tuple[int, ...] = ()
     voices: tuple[tuple[int, str], ...] = ()
     notes: tuple[int, ...] = ()
+    rubies: tuple[tuple[int, int], ...] = ()
     has_sound: bool = False
 
     def is_sung(self, offset: int) -> bool:
         """Whether the word at `offset` is sung: between two signs, or after the last one."""
         return bisect_right(self.notes, offset) % 2 == 1
+
+    def ruby_end(self, offset: int) -> int:
+        """End of the ruby around `offset`; 0 if there is none."""
+        place = bisect_right(self.rubies, offset, key=itemgetter(0))
+        end = self.rubies[place - 1][1] if place else 0
+        return end if end > offset else 0
 
     def is_payload(self, payload: str) -> bool:
         """Whether the text equals `payload`, without turns, voices or sounds."""
@@ -71,6 +79,7 @@ def spoken_text(payload: str, form: CaptionFormat) -> SpokenText:
         turns=tuple(t.start for t in tokens if t.kind in (TokenKind.DASH, TokenKind.SPEAKER)),
         voices=_voices(payload, tokens),
         notes=tuple(t.start for t in tokens if t.kind is TokenKind.LYRIC),
+        rubies=tuple(found.span() for found in form.ruby.finditer(payload)),
         has_sound=TokenKind.SOUND in kinds or TokenKind.LYRIC in kinds,
     )
 

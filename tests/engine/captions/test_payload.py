@@ -133,9 +133,7 @@ def test_srt_tokens(payload: str, expected: list[tuple[str, str]]) -> None:
             [
                 ("ma", "<ruby>"),
                 ("te", "漢"),
-                ("ma", "<rt>"),
-                ("te", "かん"),
-                ("ma", "</rt>"),
+                ("ma", "<rt>かん</rt>"),
                 ("ma", "</ruby>"),
             ],
         ),

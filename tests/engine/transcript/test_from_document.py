@@ -242,6 +242,18 @@ def test_a_mark_goes_to_the_end_of_a_line_where_a_word_ends(
     assert all(slot.settled is None for slot in slots)
 
 
+def test_no_mark_goes_where_a_tag_parts_a_japanese_word() -> None:
+    transcript = build_transcript(
+        srt("とても<i>楽</i>しかった。<b>また</b>来ます"), languages=["ja"]
+    )
+    inside = [
+        word.text
+        for word, slot in zip(transcript.words, transcript.slots, strict=True)
+        if slot.settled == ""
+    ]
+    assert inside == ["楽"]
+
+
 def test_no_mark_goes_between_thai_words_but_where_a_space_stands() -> None:
     transcript = build_transcript(srt("วันนี้อากาศดีมาก เราจะไปเที่ยวทะเล"), languages=["th"])
     placed = zip(transcript.words, transcript.slots, strict=True)
@@ -296,6 +308,10 @@ PIECES = st.sampled_from(
         "—",
         "♪",
         "[x]",
+        "<ruby>",
+        "<rt>",
+        "<rt>か</rt>",
+        "</ruby>",
         "&",
         "&amp;",
         "&quot;",
@@ -318,7 +334,10 @@ PIECES = st.sampled_from(
 )
 
 
-@given(st.lists(PIECES, max_size=25).map("".join), st.sampled_from(["en", "zh", "fr", "hy", "ur"]))
+@given(
+    st.lists(PIECES, max_size=25).map("".join),
+    st.sampled_from(["en", "zh", "ja", "fr", "hy", "ur"]),
+)
 def test_words_and_marks_stand_at_their_offsets(payload: str, code: str) -> None:
     document = vtt(payload.replace("\n\n", "\n"), "next one")
     transcript = build_transcript(document, languages=[code])

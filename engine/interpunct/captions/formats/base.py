@@ -17,6 +17,8 @@ from interpunct.captions.times import TimeHabit, habit_of, restamped
 
 STAMP = r"<\s?/?\d*:[^<>]*>|<\d[\d:.,\s]*>"  # also malformed stamps that no player accepts
 BRACE_TAG = r"\{\\[^{}\r\n]*\}|\{/?[ibusIBUS]\}|\{[A-Za-z]:[^{}\r\n]*\}"
+ANNOTATION = r"(?i:<r[tp](?:[.\s][^<>]*)?>[^<]*(?:</r[tp]\s*>|(?=</ruby|<r[tp])))"
+"""The reading beside a word in ruby, or its brackets; nobody speaks them."""
 ENTITY = r"(?P<ENTITY>&(?:[A-Za-z][A-Za-z0-9]{1,31}|#[0-9]{1,7}|#[xX][0-9A-Fa-f]{1,6});)"
 _SOUND = r"(?P<SOUND>\[[^\[\]]+\]|【[^【】]+】|［[^［］]+］)"
 _ASIDE = r"(?P<ASIDE>\([^()]+\)|（[^（）]+）)"
@@ -80,8 +82,14 @@ class CaptionFormat(Target):
     portable: ClassVar[bool] = True
     # Whether a part of a file is read in the same way as the whole file.
     reads_parts: ClassVar[bool] = True
+    # Words with their readings (ruby). A mark stands behind them, never inside.
+    ruby: ClassVar[re.Pattern[str]] = re.compile(
+        r"<ruby\b[^<>]*>(?:(?!</?ruby\b).)*+</ruby\s*>", re.DOTALL | re.IGNORECASE
+    )
     # The parts of a payload that a cut must not divide.
-    indivisible: ClassVar[re.Pattern[str]] = re.compile(r"<ruby\b|\n[^\S\n]*\r?\n", re.IGNORECASE)
+    indivisible: ClassVar[re.Pattern[str]] = re.compile(
+        rf"(?!{ANNOTATION})<rt\b|\n[^\S\n]*\r?\n", re.IGNORECASE
+    )
 
     @property
     def gap_lines(self) -> int:

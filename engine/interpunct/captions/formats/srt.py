@@ -12,7 +12,14 @@ import re
 from collections.abc import Iterator
 
 from interpunct.captions.cues import Cue
-from interpunct.captions.formats.base import BRACE_TAG, ENTITY, STAMP, CaptionFormat, grammar
+from interpunct.captions.formats.base import (
+    ANNOTATION,
+    BRACE_TAG,
+    ENTITY,
+    STAMP,
+    CaptionFormat,
+    grammar,
+)
 from interpunct.captions.lines import follows_blank, line_start, line_stop, previous_stop
 from interpunct.captions.scanning import Scan, TimeLine, is_number, scan_open_cues, visible
 from interpunct.captions.styled import (
@@ -45,7 +52,7 @@ _BROKEN_LINE = re.compile(rf"\W*\d+\s?{_SEPARATOR}.{{0,40}}?-->.*\d")
 _FIELD = re.compile(r"\d+")
 _INVISIBLE = dict.fromkeys(map(ord, "\0\x7f\u200b\u200e\u200f\u2060\ufeff"))
 _NUMBER_LINE = re.compile(r"[#\s\ufeff]*-?\d[\d.,:)\s]*")
-_TAG = rf"(?P<MARKUP><(?:/\s?)?[A-Za-z!?][^<>]*>|</?>|{STAMP}|{BRACE_TAG})"
+_TAG = rf"(?P<MARKUP>{ANNOTATION}|<(?:/\s?)?[A-Za-z!?][^<>]*>|</?>|{STAMP}|{BRACE_TAG})"
 _STYLE = re.compile(
     r"<(?:(?P<close>/)\s?)?(?P<name>[A-Za-z]++)(?=[\s/>])[^<>]*+>"
     rf"|\{{\\(?:an(?P<place>[1-9])|(?P<style>[bius])(?:1|(?P<off>0)))\}}|{BRACE_TAG}"

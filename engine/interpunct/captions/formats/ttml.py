@@ -75,6 +75,8 @@ _STRAY = re.compile(
     re.DOTALL,
 )
 _PIECE = re.compile(rf"{_HIDDEN}|{_TAG}|{ENTITY}|(?P<other></?[A-Za-z_][^<>]*>)", re.DOTALL)
+_RUBY = r"""<span\b(?=[^<>]*+>)(?>[^<>]*?\btts:ruby=["']{role}["'])[^<>]*+>"""
+_ANNOTATION = rf"{_RUBY.format(role='(?:text|delimiter)')}[^<]*</span\s*>"
 _CDATA = re.compile(r"<!\[CDATA\[(.*?)(?:\]\]>|\Z)", re.DOTALL)
 
 _STYLES = {
@@ -189,7 +191,10 @@ class Ttml(CaptionFormat):
     name = "ttml"
     title = "TTML"
     endings = (".ttml", ".dfxp", ".itt")
-    grammar = grammar(rf"(?P<MARKUP>{_HIDDEN}|<[^<>]*>)", ENTITY)
+    grammar = grammar(rf"(?P<MARKUP>{_HIDDEN}|{_ANNOTATION}|<[^<>]*>)", ENTITY)
+    ruby = re.compile(
+        rf"{_RUBY.format(role='container')}(?:\s*+<span\b[^<>]*>[^<]*</span\s*>)++\s*</span\s*>"
+    )
     times = ParagraphTimes(".")
     has_references = True
     header = _HEADER

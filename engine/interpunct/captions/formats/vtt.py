@@ -15,7 +15,13 @@ from functools import partial
 from html import escape, unescape
 
 from interpunct.captions.cues import Cue
-from interpunct.captions.formats.base import BRACE_TAG, ENTITY, CaptionFormat, grammar
+from interpunct.captions.formats.base import (
+    ANNOTATION,
+    BRACE_TAG,
+    ENTITY,
+    CaptionFormat,
+    grammar,
+)
 from interpunct.captions.lines import (
     follows_blank,
     line_start,
@@ -46,7 +52,7 @@ _TIME_LINE = re.compile(
 )
 _NO_SIGNATURE = "no WEBVTT line where WebVTT wants one; players may refuse the file"
 _DOTTED_TIME_LINE = re.compile(r"\d\d:\d\d\.\d{3}[ \t]*-->")
-_TAG = rf"(?P<MARKUP><[^<>]*>|{BRACE_TAG})"
+_TAG = rf"(?P<MARKUP>{ANNOTATION}|<[^<>]*>|{BRACE_TAG})"
 _PIECE = re.compile(
     r"<(?P<close>/?)(?P<name>[A-Za-z]*+)(?P<class>\.[^<>\s]*+)?+(?P<annotation>[^<>]*+)>"
     r"|(?P<reference>&(?:[A-Za-z][A-Za-z0-9]{1,31}|#[0-9]{1,7}|#[xX][0-9A-Fa-f]{1,6});)"

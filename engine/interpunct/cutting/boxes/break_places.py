@@ -162,7 +162,8 @@ def tokens_in(tokens: Sequence[Token], start: int, end: int) -> Sequence[Token]:
 
 
 def is_leading_tag(payload: str, token: Token) -> bool:
-    """Whether `token` is a tag that belongs to what follows it."""
-    return token.kind is TokenKind.MARKUP and not payload.startswith(
-        ("</", "{\\i0}", "{\\b0}", "{\\u0}"), token.start
+    """Whether `token` is a tag that belongs to what follows it; a reading in ruby does not."""
+    is_reading = payload.find(">", token.start, token.end - 1) >= 0
+    return token.kind is TokenKind.MARKUP and not (
+        is_reading or payload.startswith(("</", "{\\i0}", "{\\b0}", "{\\u0}"), token.start)
     )
