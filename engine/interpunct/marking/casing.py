@@ -20,7 +20,7 @@ from interpunct.marking.word_casings import (
     capital_words,
 )
 from interpunct.transcript.languages import language
-from interpunct.transcript.lettercase import casing_of
+from interpunct.transcript.lettercase import casing_of, with_casing
 from interpunct.transcript.transcript import Transcript, Word
 
 _CASINGS = tuple(Casing)
@@ -161,8 +161,11 @@ def _changes(word: Word, wanted: Casing, *, shouted: bool) -> bool:
     if word.fixed or not language(word.language).cased:
         return False
     written = casing_of(word.text)
-    if written is None or written is wanted:
+    if written is None:
         return False
+    if written is wanted:  # "NASA'S" of a shouted file
+        text = with_casing(word.text, wanted, word.language)
+        return shouted and wanted is _UPPER and text != word.text
     if wanted is _UPPER and written is _CAPITALISED and len(word.text) == 1:
         return False
     return shouted or written is _LOWER

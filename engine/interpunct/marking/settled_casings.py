@@ -14,11 +14,8 @@ from interpunct.marking.common_words import common
 from interpunct.marking.word_casings import LOWER_THRESHOLD
 from interpunct.transcript.glossary import Glossary
 from interpunct.transcript.languages import language
-from interpunct.transcript.lettercase import casing_of
+from interpunct.transcript.lettercase import LONGEST_ACRONYM, casing_of
 from interpunct.transcript.transcript import Word
-
-_LONGEST_ACRONYM = 5
-"""Length up to which a model's capitals are trusted; most longer words are names."""
 
 _COMMON_ODDS = 4 / 9
 """Factor on the odds of a capital of a common word between words in lower case.
@@ -56,7 +53,7 @@ def settled_casings(words: Sequence[Word], first: int, casings: FloatArray) -> F
         sign = _unit(before, word)
         if sign:
             result[row] = np.eye(3)[casing_of(sign) or Casing.LOWER]
-        elif alone[row] and word.text.isalpha() and len(word.text) > _LONGEST_ACRONYM:
+        elif alone[row] and word.text.isalpha() and len(word.text) > LONGEST_ACRONYM:
             result[row, Casing.CAPITALISED] += result[row, Casing.UPPER]
             result[row, Casing.UPPER] = 0
     return result

@@ -14,13 +14,18 @@ from collections.abc import Callable
 from functools import cache
 
 from interpunct.labels import Casing
-from interpunct.transcript.languages import CaseRules, language
+from interpunct.transcript.languages import CaseRules, Language, language
 from interpunct.transcript.signs import IN_WORD_MARKS
 
 _LOWER = Casing.LOWER
 _TO_LOWER_DOTTED = str.maketrans({"I": "ı", "İ": "i"})
 _TO_UPPER_DOTTED = str.maketrans({"i": "İ", "ı": "I"})
 _FINAL_SIGMA = re.compile(r"(?<=\w)σ(?!\w)")
+LONGEST_ACRONYM = 5
+"""Length up to which a model's capitals are trusted; most longer words are names."""
+
+_POSSESSIVE = re.compile(rf"([^\W\d_]{{1,{LONGEST_ACRONYM}}})['’]s")
+_NAME_REST = re.compile(r"[^\W\d_]{3}")
 _FIRST_LETTER = re.compile(r"[^\W\d_]")
 _DIGIT = re.compile(r"\d")
 _DROPPED = re.compile(f"[{IN_WORD_MARKS}\u0640\u00ad\u200e\u200f]")
@@ -82,29 +87,44 @@ def with_casing(text: str, casing: Casing, language_code: str) -> str:
     """`text` in `casing`: all lower, first letter capital and the rest lower, or all upper.
 
     A German compound with hyphens has a capital in each of its nouns. An acronym keeps its
-    capitals before a hyphen, and before the s of its plural.
+    capitals before a hyphen, and before the s of its plural or possessive. English names have a
+    second capital after "Mc" and "O'".
     """
-    if casing is Casing.UPPER and _is_plural(text.lower(), language_code):
-        return f"{text[:-1].upper()}s"
-    if text.isascii() and text.isalpha() and not language(language_code).case_rules:
-        return (text.lower, text.capitalize, text.upper)[casing]()
-    if casing is Casing.UPPER:
-        return upper(text, language_code)
+    spoken = language(language_code)
     lowered = lower(text, language_code)
     if casing is Casing.LOWER:
         return lowered
+    if casing is Casing.UPPER:
+        end = len(text) - _small_end(lowered, spoken)
+        return upper(text[:end], language_code) + text[end:].lower()
     capital = capitalise(lowered, language_code)
+    if start := _name_start(lowered, spoken):
+        return capital[:start] + capitalise(capital[start:], language_code)
     return _with_capital_parts(capital, language_code) if "-" in capital else capital
 
 
-def _is_plural(lowered: str, language_code: str) -> bool:
-    """Whether a word is a known acronym with a plural s: "apis".
+def _name_start(lowered: str, spoken: Language) -> int:
+    """Length of the start of a name before a second capital; 0 if there is none."""
+    plain = lowered.replace("’", "'")
+    starts = (len(start) for start in spoken.name_starts if plain.startswith(start))
+    return next((start for start in starts if _NAME_REST.match(plain, start)), 0)
 
-    Always False in German, where the word may be a different one: "uns".
+
+def _small_end(lowered: str, spoken: Language) -> int:
+    """Number of the last letters that stay small after an acronym: "APIs", "NASA's".
+
+    None of a contraction ("IT'S"), and none of a plural in German, where the word may be another:
+    "uns".
     """
-    spoken = language(language_code)
-    known = lowered[-1:] == "s" and lowered[:-1] in spoken.acronyms
-    return known and lowered not in spoken.acronyms and not spoken.capital_nouns
+    if lowered[-1:] != "s":
+        return 0
+    if lowered[:-1] in spoken.acronyms and lowered not in spoken.acronyms:
+        return 0 if spoken.capital_nouns else 1
+    found = _POSSESSIVE.fullmatch(lowered)
+    if not found or "'s" not in spoken.enclitics:
+        return 0
+    is_contraction = any(word in spoken.function_words for word in (found[1], f"{found[1]}'s"))
+    return 0 if is_contraction else 2
 
 
 def _with_capital_parts(text: str, language_code: str) -> str:

@@ -51,6 +51,14 @@ def test_sentence_starts_take_a_capital() -> None:
     }
 
 
+def test_the_possessive_of_a_shouted_acronym_becomes_small() -> None:
+    assert decided("AND THE UK'S NATO", CasingMode.MODEL, [LOWER, LOWER, UPPER, UPPER]) == {
+        "AND": CAPITALISED,
+        "THE": LOWER,
+        "UK'S": UPPER,
+    }
+
+
 def test_the_labels_that_slots_end_up_with_decide() -> None:
     transcript = transcript_of("so it. is")
     labels = [Label.PERIOD, Label.NONE, Label.NONE]

@@ -72,6 +72,40 @@ def test_the_casing_of_a_word_is_known(text: str, casing: Casing | None) -> None
     assert casing_of(text) is casing
 
 
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ("uk's", "UK's"),
+        ("nasa’s", "NASA’s"),
+        ("it's", "IT'S"),
+        ("where's", "WHERE'S"),
+        ("everybody's", "EVERYBODY'S"),
+        ("o's's", "O'S'S"),
+        ("'s", "'S"),
+    ],
+)
+def test_the_possessive_of_an_acronym_stays_small_and_a_contraction_does_not(
+    text: str, expected: str
+) -> None:
+    assert with_casing(text, Casing.UPPER, "en") == expected
+
+
+@pytest.mark.parametrize(
+    ("text", "code", "expected"),
+    [
+        ("mcdonald", "en", "McDonald"),
+        ("mcdonald's", "en", "McDonald's"),
+        ("o’neil", "en", "O’Neil"),
+        ("mcs", "en", "Mcs"),
+        ("o'er", "en", "O'er"),
+        ("mcdonald", "fr", "Mcdonald"),
+    ],
+)
+def test_english_names_have_a_second_capital(text: str, code: str, expected: str) -> None:
+    assert with_casing(text, Casing.CAPITALISED, code) == expected
+    assert with_casing(expected, Casing.LOWER, code) == text
+
+
 def test_clitics_pass_the_capital_on() -> None:
     assert is_clitic("'n", "af")
     assert is_clitic("’T", "nl")

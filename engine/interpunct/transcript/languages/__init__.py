@@ -141,6 +141,7 @@ class Language:
     case_rules: CaseRules = CaseRules.PLAIN
     capital_words: frozenset[str] = frozenset()  # always with a capital: the English I
     acronyms: frozenset[str] = frozenset()  # unchanged in compounds and plurals: US-Dollar, APIs
+    name_starts: tuple[str, ...] = ()  # followed by a capital: English McDonald, O'Neil
     polite_words: frozenset[str] = frozenset()  # forms of address with a capital: German Sie
     capital_nouns: bool = False  # all nouns have a capital, so two capitals in a row are no name
     clitics: frozenset[str] = frozenset()  # leave the sentence's capital to the next word: 't
@@ -218,7 +219,7 @@ _READERS: dict[str, Callable[[Any], Any]] = {
     "ordinal_dots": OrdinalDots,
     "scripts": tuple,
     "aliases": tuple,
-    "small_numbers": lambda text: tuple(text.split()),
+    **dict.fromkeys(("small_numbers", "name_starts"), lambda text: tuple(text.split())),
     "months": _words,
     "before_numbers": _words,
     "percent": tuple,
