@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from enum import StrEnum
 from itertools import compress, count
 
@@ -19,8 +19,9 @@ from interpunct.marking.word_casings import (
     always_capital,
     capital_words,
 )
+from interpunct.transcript.elided_names import LANGUAGES, elided_name
 from interpunct.transcript.languages import language
-from interpunct.transcript.lettercase import casing_of, with_casing
+from interpunct.transcript.lettercase import casing_of, lower, with_casing
 from interpunct.transcript.transcript import Transcript, Word
 
 _CASINGS = tuple(Casing)
@@ -81,7 +82,20 @@ def decide_casings(
             wanted = _CAPITALISED
         if _changes(words[index], wanted, shouted=may_lower):
             casings[index] = wanted
+    if predicted is not None:
+        elided = _elided(words, shouted=may_lower)
+        casings.update((index, _LOWER) for index in elided if index not in capitals)
     return casings
+
+
+def _elided(words: Sequence[Word], *, shouted: bool) -> Iterator[int]:
+    """The words whose name behind an elided word lacks its capital: "l'italie"."""
+    for index, word in enumerate(words):
+        if word.fixed or word.language not in LANGUAGES:
+            continue
+        may_change = shouted or casing_of(word.text) is _LOWER
+        if may_change and elided_name(lower(word.text, word.language), word.language):
+            yield index
 
 
 def casing_confidences(

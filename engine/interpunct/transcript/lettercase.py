@@ -14,6 +14,7 @@ from collections.abc import Callable
 from functools import cache
 
 from interpunct.labels import Casing
+from interpunct.transcript.elided_names import elided_name
 from interpunct.transcript.languages import CaseRules, Language, language
 from interpunct.transcript.signs import IN_WORD_MARKS
 
@@ -88,15 +89,19 @@ def with_casing(text: str, casing: Casing, language_code: str) -> str:
 
     A German compound with hyphens has a capital in each of its nouns. An acronym keeps its
     capitals before a hyphen, and before the s of its plural or possessive. English names have a
-    second capital after "Mc" and "O'".
+    second capital after "Mc" and "O'". A known name keeps its capital behind an elided word, also
+    in lower case: l'Italie.
     """
     spoken = language(language_code)
     lowered = lower(text, language_code)
-    if casing is Casing.LOWER:
-        return lowered
     if casing is Casing.UPPER:
         end = len(text) - _small_end(lowered, spoken)
         return upper(text[:end], language_code) + text[end:].lower()
+    if found := elided_name(lowered, language_code):
+        start, inside = found
+        lowered = lowered[:start] + with_casing(lowered[start:], inside, language_code)
+    if casing is Casing.LOWER:
+        return lowered
     capital = capitalise(lowered, language_code)
     if start := _name_start(lowered, spoken):
         return capital[:start] + capitalise(capital[start:], language_code)

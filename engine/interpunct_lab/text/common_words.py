@@ -18,8 +18,9 @@ from pathlib import Path
 
 import numpy as np
 
-from interpunct.marking.common_words import Hashes, differences, hashed, plain_form
+from interpunct.marking.common_words import plain_form
 from interpunct.transcript.languages import Language, languages
+from interpunct.transcript.word_hashes import Hashes, differences, hashed
 from interpunct_lab.text.text_files import check_corpus, corpus_beginnings
 
 CHARACTERS_PER_FILE = 800_000

@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from interpunct.errors import LabError
-from interpunct.marking.common_words import hashed, hashes_in
+from interpunct.transcript.word_hashes import hashed, hashes_in
 from interpunct_lab.text.common_words import common_words, write_common_words
 
 SPEECH = "and the President met a pilot. and the President met the pilot, and Anna met the pilot."

