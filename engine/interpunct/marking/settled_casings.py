@@ -14,7 +14,7 @@ from interpunct.marking.common_words import common
 from interpunct.marking.word_casings import LOWER_THRESHOLD
 from interpunct.transcript.glossary import Glossary
 from interpunct.transcript.languages import language
-from interpunct.transcript.lettercase import LONGEST_ACRONYM, casing_of
+from interpunct.transcript.lettercase import LONGEST_ACRONYM, acronym_length, casing_of
 from interpunct.transcript.transcript import Word
 
 _COMMON_ODDS = 4 / 9
@@ -85,14 +85,13 @@ def _abbreviated(words: Sequence[Word], part: range) -> Iterator[tuple[int, Casi
 
 
 def _acronyms(words: Sequence[Word], part: range) -> Iterator[tuple[int, Casing]]:
-    """A capital for each word in a `part` that starts with a known acronym and a hyphen.
+    """A capital for each word in a `part` that starts with a known acronym and has an ending.
 
     German nouns have a capital anyway; other German words have none.
     """
     for place in part:
-        opening, hyphen, _ = words[place].text.lower().partition("-")
         spoken = language(words[place].language)
-        if hyphen and opening in spoken.acronyms and not spoken.capital_nouns:
+        if not spoken.capital_nouns and acronym_length(words[place].text.lower(), spoken):
             yield place, Casing.CAPITALISED
 
 

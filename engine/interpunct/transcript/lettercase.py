@@ -26,6 +26,7 @@ LONGEST_ACRONYM = 5
 """Length up to which a model's capitals are trusted; most longer words are names."""
 
 _POSSESSIVE = re.compile(rf"([^\W\d_]{{1,{LONGEST_ACRONYM}}})['’]s")
+_BEFORE_ENDING = re.compile(r"[^\W\d_]+(?=[-'’:][^\W\d_])")
 _NAME_REST = re.compile(r"[^\W\d_]{3}")
 _FIRST_LETTER = re.compile(r"[^\W\d_]")
 _DIGIT = re.compile(r"\d")
@@ -88,9 +89,8 @@ def with_casing(text: str, casing: Casing, language_code: str) -> str:
     """`text` in `casing`: all lower, first letter capital and the rest lower, or all upper.
 
     A German compound with hyphens has a capital in each of its nouns. An acronym keeps its
-    capitals before a hyphen, and before the s of its plural or possessive. English names have a
-    second capital after "Mc" and "O'". A known name keeps its capital behind an elided word, also
-    in lower case: l'Italie.
+    capitals before its endings. English names have a second capital after "Mc" and "O'". A known
+    name keeps its capital behind an elided word, also in lower case: l'Italie.
     """
     spoken = language(language_code)
     lowered = lower(text, language_code)
@@ -100,12 +100,18 @@ def with_casing(text: str, casing: Casing, language_code: str) -> str:
     if found := elided_name(lowered, language_code):
         start, inside = found
         lowered = lowered[:start] + with_casing(lowered[start:], inside, language_code)
-    if casing is Casing.LOWER:
-        return lowered
-    capital = capitalise(lowered, language_code)
+    return _with_capitals(lowered, spoken) if casing is Casing.CAPITALISED else lowered
+
+
+def _with_capitals(lowered: str, spoken: Language) -> str:
+    """A word with its first capital and those that come with it."""
+    capital = capitalise(lowered, spoken.code)
     if start := _name_start(lowered, spoken):
-        return capital[:start] + capitalise(capital[start:], language_code)
-    return _with_capital_parts(capital, language_code) if "-" in capital else capital
+        return capital[:start] + capitalise(capital[start:], spoken.code)
+    if "-" in capital and spoken.capital_nouns:
+        capital = _with_capital_parts(capital, spoken)
+    end = acronym_length(lowered, spoken)
+    return upper(capital[:end], spoken.code) + capital[end:]
 
 
 def _name_start(lowered: str, spoken: Language) -> int:
@@ -118,8 +124,7 @@ def _name_start(lowered: str, spoken: Language) -> int:
 def _small_end(lowered: str, spoken: Language) -> int:
     """Number of the last letters that stay small after an acronym: "APIs", "NASA's".
 
-    None of a contraction ("IT'S"), and none of a plural in German, where the word may be another:
-    "uns".
+    None in a contraction ("IT'S"), and in a German plural, which may be another word: "uns".
     """
     if lowered[-1:] != "s":
         return 0
@@ -132,20 +137,24 @@ def _small_end(lowered: str, spoken: Language) -> int:
     return 0 if is_contraction else 2
 
 
-def _with_capital_parts(text: str, language_code: str) -> str:
-    """`text`, which has a capital, with an acronym as its first part (EU-Kommission).
+def acronym_length(lowered: str, spoken: Language) -> int:
+    """Length of a known acronym at the start of a word with an ending: "EU-ban", "NATO'nun"."""
+    found = _BEFORE_ENDING.match(lowered)
+    return found.end() if found and found[0] in spoken.acronyms else 0
 
-    Each noun of a German compound has a capital (Nord-Süd-Dialog). In other languages only names
-    do, and a word does not show whether it is a name: Saint-Denis, but Peut-être.
+
+def _with_capital_parts(text: str, spoken: Language) -> str:
+    """A German compound, which has a capital, with one for each of its nouns: Nord-Süd-Dialog.
+
+    In other languages only names have them, and a word does not show whether it is a name:
+    Saint-Denis, but Peut-être.
     """
-    spoken = language(language_code)
+    if not text[:1].isalpha():
+        return text
     first, *parts = text.split("-")
-    if first.lower() in spoken.acronyms:
-        first = upper(first, language_code)
-    if spoken.capital_nouns and text[:1].isalpha():
-        small = spoken.function_words
-        parts = [part if part in small else capitalise(part, language_code) for part in parts]
-    return "-".join((first, *parts))
+    small = spoken.function_words
+    nouns = (part if part in small else capitalise(part, spoken.code) for part in parts)
+    return "-".join((first, *nouns))
 
 
 def casing_of(text: str) -> Casing | None:

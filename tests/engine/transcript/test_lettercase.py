@@ -170,9 +170,16 @@ def test_each_noun_of_a_german_compound_has_its_capital(
         ("eu-kommissionen", "sv", "EU-kommissionen"),
         ("tv-show", "en", "TV-show"),
         ("us-based", "en", "Us-based"),
+        ("tv's", "en", "TV's"),
+        ("eu-ban", "hu", "EU-ban"),
+        ("nato'nun", "tr", "NATO'nun"),
+        ("tbmm’nin", "tr", "TBMM’nin"),
+        ("eu:ssa", "fi", "EU:ssa"),
+        ("eu:s", "sv", "EU:s"),
+        ("eu-", "sv", "Eu-"),
     ],
 )
-def test_an_acronym_before_a_hyphen_is_in_capitals(text: str, code: str, expected: str) -> None:
+def test_an_acronym_before_an_ending_is_in_capitals(text: str, code: str, expected: str) -> None:
     assert with_casing(text, Casing.CAPITALISED, code) == expected
     assert with_casing(expected, Casing.LOWER, code) == text
 

@@ -140,7 +140,7 @@ class Language:
     cased: bool = True
     case_rules: CaseRules = CaseRules.PLAIN
     capital_words: frozenset[str] = frozenset()  # always with a capital: the English I
-    acronyms: frozenset[str] = frozenset()  # unchanged in compounds and plurals: US-Dollar, APIs
+    acronyms: frozenset[str] = frozenset()  # in capitals before an ending: US-Dollar, APIs, EU:n
     name_starts: tuple[str, ...] = ()  # followed by a capital: English McDonald, O'Neil
     polite_words: frozenset[str] = frozenset()  # forms of address with a capital: German Sie
     capital_nouns: bool = False  # all nouns have a capital, so two capitals in a row are no name
