@@ -19,7 +19,6 @@ from interpunct.marking.word_casings import (
     always_capital,
     capital_words,
 )
-from interpunct.transcript.elided_names import LANGUAGES, elided_name
 from interpunct.transcript.languages import language
 from interpunct.transcript.lettercase import casing_of, lower, with_casing
 from interpunct.transcript.transcript import Transcript, Word
@@ -83,18 +82,19 @@ def decide_casings(
         if _changes(words[index], wanted, shouted=may_lower):
             casings[index] = wanted
     if predicted is not None:
-        elided = _elided(words, shouted=may_lower)
-        casings.update((index, _LOWER) for index in elided if index not in capitals)
+        inner = _inner_capitals(words, shouted=may_lower)
+        casings.update((index, _LOWER) for index in inner if index not in capitals)
     return casings
 
 
-def _elided(words: Sequence[Word], *, shouted: bool) -> Iterator[int]:
-    """The words whose name behind an elided word lacks its capital: "l'italie"."""
+def _inner_capitals(words: Sequence[Word], *, shouted: bool) -> Iterator[int]:
+    """The words that have capitals also in lower case, and lack them: "l'italie", "u.s."."""
     for index, word in enumerate(words):
-        if word.fixed or word.language not in LANGUAGES:
+        if word.fixed or word.text.isalpha() or not language(word.language).cased:
             continue
         may_change = shouted or casing_of(word.text) is _LOWER
-        if may_change and elided_name(lower(word.text, word.language), word.language):
+        text = with_casing(word.text, _LOWER, word.language)
+        if may_change and text not in (word.text, lower(word.text, word.language)):
             yield index
 
 

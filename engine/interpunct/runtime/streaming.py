@@ -22,6 +22,7 @@ from interpunct.runtime.calibration import Calibration
 from interpunct.runtime.labelling import LabellingPunctuator, casings_as_written
 from interpunct.runtime.predictions import Predictions, Rows
 from interpunct.runtime.predictor import Predictor
+from interpunct.transcript.languages import language
 from interpunct.transcript.lettercase import model_form
 from interpunct.transcript.protection import is_fixed
 from interpunct.transcript.transcript import Slot, Timing, Transcript, Word
@@ -151,8 +152,8 @@ WordStream = CausalStream | WindowStream
 _OPEN_SLOT = Slot(0, 0, "", Label.NONE)
 
 
-def live_word(text: str, language: str, start: int = 0) -> Word:
+def live_word(text: str, code: str, start: int = 0) -> Word:
     """A word of live text, without cue and times, at offset `start` of its text."""
     end = start + len(text)
-    fixed = is_fixed(text)
-    return Word(text, 0, start, end, language, 0, 0, 0, Timing.ESTIMATED, fixed)
+    fixed = is_fixed(text, language(code))
+    return Word(text, 0, start, end, code, 0, 0, 0, Timing.ESTIMATED, fixed)

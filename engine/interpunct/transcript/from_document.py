@@ -282,7 +282,7 @@ class _Builder:
                 start, end = piece.start, piece.end
                 start_ms, end_ms, timing, probability = spoken_at
                 turn = self._turns.turn_at(start)
-                fixed = place in joined or is_fixed(text[start:end])
+                fixed = place in joined or is_fixed(text[start:end], part.language)
                 fixed = fixed or part.inventory.keeps_case(piece)
                 self._words.append(
                     Word(

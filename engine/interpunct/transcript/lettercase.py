@@ -27,6 +27,7 @@ LONGEST_ACRONYM = 5
 
 _POSSESSIVE = re.compile(rf"([^\W\d_]{{1,{LONGEST_ACRONYM}}})['’]s")
 _BEFORE_ENDING = re.compile(r"[^\W\d_]+(?=[-'’:][^\W\d_])")
+_INITIALS = re.compile(r"(?:[^\W\d_]\.){2,}")
 _NAME_REST = re.compile(r"[^\W\d_]{3}")
 _FIRST_LETTER = re.compile(r"[^\W\d_]")
 _DIGIT = re.compile(r"\d")
@@ -90,10 +91,13 @@ def with_casing(text: str, casing: Casing, language_code: str) -> str:
 
     A German compound with hyphens has a capital in each of its nouns. An acronym keeps its
     capitals before its endings. English names have a second capital after "Mc" and "O'". A known
-    name keeps its capital behind an elided word, also in lower case: l'Italie.
+    name behind an elided word and a dotted abbreviation have their capitals in lower case, too:
+    l'Italie, U.S.
     """
     spoken = language(language_code)
     lowered = lower(text, language_code)
+    if known := dotted_form(lowered, spoken):
+        return known
     if casing is Casing.UPPER:
         end = len(text) - _small_end(lowered, spoken)
         return upper(text[:end], language_code) + text[end:].lower()
@@ -101,6 +105,16 @@ def with_casing(text: str, casing: Casing, language_code: str) -> str:
         start, inside = found
         lowered = lowered[:start] + with_casing(lowered[start:], inside, language_code)
     return _with_capitals(lowered, spoken) if casing is Casing.CAPITALISED else lowered
+
+
+def dotted_form(lowered: str, spoken: Language) -> str:
+    """The only form of an abbreviation with dots inside: "U.S.", "Ph.D."; empty for others."""
+    if "." not in lowered[:-1]:
+        return ""
+    dotted = lowered if lowered.endswith(".") else f"{lowered}."
+    has_capitals = spoken.small_initials and dotted not in spoken.small_initials
+    initials = dotted.upper() if has_capitals and _INITIALS.fullmatch(dotted) else ""
+    return spoken.cased_abbreviations.get(dotted, initials)[: len(lowered)]
 
 
 def _with_capitals(lowered: str, spoken: Language) -> str:

@@ -78,7 +78,8 @@ class _Runs(dict[str, _Run | None]):
         label = label_of(mark, self._spoken.code)
         kept = bool(mark) and not is_restored(mark, self._spoken.code)
         lengths = len(text), len(written) + 1
-        return _Run(text, mark, label, kept, *lengths, weight(text), is_fixed(text), is_open(text))
+        fixed = is_fixed(text, self._spoken)
+        return _Run(text, mark, label, kept, *lengths, weight(text), fixed, is_open(text))
 
 
 _STEP = itemgetter(_Run._fields.index("step"))

@@ -63,6 +63,12 @@ def test_a_name_behind_an_elided_word_takes_its_capital_from_a_model_only() -> N
     assert shouted == {"ET": CAPITALISED, "L'ITALIE": LOWER}
 
 
+def test_initials_take_capitals_from_a_model_only() -> None:
+    written = "at 5 p.m. the u.s. and U.K. see example.com"
+    assert decided(written, CasingMode.MODEL, [LOWER] * 8) == {"at": CAPITALISED, "u.s.": LOWER}
+    assert decided(written, CasingMode.SENTENCE) == {"at": CAPITALISED}
+
+
 def test_the_possessive_of_a_shouted_acronym_becomes_small() -> None:
     assert decided("AND THE UK'S NATO", CasingMode.MODEL, [LOWER, LOWER, UPPER, UPPER]) == {
         "AND": CAPITALISED,

@@ -86,7 +86,7 @@ def test_no_mark_goes_into_a_number_a_time_or_a_measure(
         ("cs", "bylo 5 května tady", "Bylo, 5. května, tady,"),
         ("pl", "był 3 października tu", "Był, 3, października, tu,"),
         ("de", "das z b hier", "Das, z. B. hier,"),
-        ("en", "the u.s army", "The, u.s. army,"),
+        ("en", "the u.s army", "The, U.S. army,"),
     ],
 )
 def test_the_dot_that_a_word_is_written_with_is_written(

@@ -106,6 +106,31 @@ def test_english_names_have_a_second_capital(text: str, code: str, expected: str
     assert with_casing(expected, Casing.LOWER, code) == text
 
 
+@pytest.mark.parametrize(
+    ("text", "code", "expected"),
+    [
+        ("u.s.", "en", "U.S."),
+        ("u.s", "en", "U.S"),
+        ("j.k.", "en", "J.K."),
+        ("ph.d.", "en", "Ph.D."),
+        ("z.b.", "de", "z.B."),
+    ],
+)
+@pytest.mark.parametrize("casing", Casing)
+def test_an_abbreviation_with_dots_has_one_form(
+    text: str, code: str, expected: str, casing: Casing
+) -> None:
+    assert with_casing(text, casing, code) == expected
+
+
+@pytest.mark.parametrize(
+    ("text", "code"),
+    [("a.m.", "en"), ("e.g.", "en"), ("d.h.", "de"), ("a.com", "en"), ("a.", "en")],
+)
+def test_other_small_letters_with_dots_stay_small(text: str, code: str) -> None:
+    assert with_casing(text, Casing.LOWER, code) == text
+
+
 def test_clitics_pass_the_capital_on() -> None:
     assert is_clitic("'n", "af")
     assert is_clitic("’T", "nl")

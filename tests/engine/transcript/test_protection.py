@@ -25,14 +25,14 @@ from interpunct.transcript.protection import is_fixed, is_protected
     ],
 )
 def test_words_that_are_no_plain_words_keep_their_casing(word: str) -> None:
-    assert is_fixed(word)
+    assert is_fixed(word, language("en"))
 
 
 @pytest.mark.parametrize(
     "word", ["boat", "Anna", "NATO", "don't", "It's", "well-known", "I", "лодка", "我"]
 )
 def test_plain_words_may_change_theirs(word: str) -> None:
-    assert not is_fixed(word)
+    assert not is_fixed(word, language("en"))
 
 
 @pytest.mark.parametrize(

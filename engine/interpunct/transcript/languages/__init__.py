@@ -151,7 +151,10 @@ class Language:
     titles: frozenset[str]  # abbreviations before a name; their dot ends no sentence
     numbered: frozenset[str] = frozenset()  # the same before a number, else words: English "no. 5"
     abbreviations: frozenset[str]  # others; their dot ends a sentence only before a capital
-    cased_abbreviations: Mapping[str, str] = field(default_factory=dict)  # of two words: "z.B."
+    cased_abbreviations: Mapping[str, str] = field(
+        default_factory=dict
+    )  # also as two words: "z.B."
+    small_initials: frozenset[str] = frozenset()  # where others take capitals: English "u.s."
     before_time: frozenset[str] = frozenset()  # words before a time of day: "at 10 30"
     before_parts: frozenset[str] = frozenset()  # words before a number in parts: "version 3 5"
     centuries: frozenset[str] = frozenset()  # number words that start a year: nineteen ninety
@@ -233,7 +236,7 @@ _READERS: dict[str, Callable[[Any], Any]] = {
     **dict.fromkeys(("capital_words", "acronyms", "clitics", "elisions", "enclitics"), _words),
     "polite_words": _words,
     "cased_abbreviations": _as_written,
-    **dict.fromkeys(("question_words", "question_tags"), _words),
+    **dict.fromkeys(("question_words", "question_tags", "small_initials"), _words),
     **dict.fromkeys(("before_time", "before_parts", "centuries"), _words),
 }
 """Converters from values of a table to values of fields, where the two differ."""
