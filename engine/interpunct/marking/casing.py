@@ -20,7 +20,7 @@ from interpunct.marking.word_casings import (
     capital_words,
 )
 from interpunct.transcript.languages import language
-from interpunct.transcript.lettercase import casing_of, lower, with_casing
+from interpunct.transcript.lettercase import casing_of, has_inner_capitals, with_casing
 from interpunct.transcript.transcript import Transcript, Word
 
 _CASINGS = tuple(Casing)
@@ -90,11 +90,8 @@ def decide_casings(
 def _inner_capitals(words: Sequence[Word], *, shouted: bool) -> Iterator[int]:
     """The words that have capitals also in lower case, and lack them: "l'italie", "u.s."."""
     for index, word in enumerate(words):
-        if word.fixed or word.text.isalpha() or not language(word.language).cased:
-            continue
-        may_change = shouted or casing_of(word.text) is _LOWER
-        text = with_casing(word.text, _LOWER, word.language)
-        if may_change and text not in (word.text, lower(word.text, word.language)):
+        may_change = has_inner_capitals(word.text, word.language) and not word.fixed
+        if may_change and (shouted or casing_of(word.text) is _LOWER):
             yield index
 
 
@@ -165,6 +162,8 @@ def is_shouted(transcript: Transcript) -> bool:
 def _is_the_models(word: Word, *, shouted: bool) -> bool:
     """Whether a model decides the casing of `word` inside a sentence."""
     if word.fixed or not language(word.language).cased or always_capital(word):
+        return False
+    if has_inner_capitals(word.text, word.language):
         return False
     written = casing_of(word.text)
     return written is Casing.LOWER or (shouted and written is not None)

@@ -11,11 +11,12 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Callable
-from functools import cache
+from functools import cache, lru_cache
 
 from interpunct.labels import Casing
 from interpunct.transcript.elided_names import elided_name
 from interpunct.transcript.languages import CaseRules, Language, language
+from interpunct.transcript.mixed_names import mixed_form
 from interpunct.transcript.signs import IN_WORD_MARKS
 
 _LOWER = Casing.LOWER
@@ -90,9 +91,8 @@ def with_casing(text: str, casing: Casing, language_code: str) -> str:
     """`text` in `casing`: all lower, first letter capital and the rest lower, or all upper.
 
     A German compound with hyphens has a capital in each of its nouns. An acronym keeps its
-    capitals before its endings. English names have a second capital after "Mc" and "O'". A known
-    name behind an elided word and a dotted abbreviation have their capitals in lower case, too:
-    l'Italie, U.S.
+    capitals before its endings. English names have a second capital after "Mc" and "O'". Words
+    that `has_inner_capitals` finds have them in lower case, too: l'Italie, U.S., iPhone.
     """
     spoken = language(language_code)
     lowered = lower(text, language_code)
@@ -104,7 +104,16 @@ def with_casing(text: str, casing: Casing, language_code: str) -> str:
     if found := elided_name(lowered, language_code):
         start, inside = found
         lowered = lowered[:start] + with_casing(lowered[start:], inside, language_code)
+    if known := mixed_form(lowered):
+        return known
     return _with_capitals(lowered, spoken) if casing is Casing.CAPITALISED else lowered
+
+
+@lru_cache(maxsize=8192)
+def has_inner_capitals(text: str, language_code: str) -> bool:
+    """Whether a word has capitals also in lower case: known names, and abbreviations with dots."""
+    lowered = lower(text, language_code)
+    return with_casing(lowered, Casing.LOWER, language_code) != lowered
 
 
 def dotted_form(lowered: str, spoken: Language) -> str:

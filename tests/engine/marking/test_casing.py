@@ -69,6 +69,27 @@ def test_initials_take_capitals_from_a_model_only() -> None:
     assert decided(written, CasingMode.SENTENCE) == {"at": CAPITALISED}
 
 
+def test_a_name_in_mixed_case_has_one_form_and_is_asked_about_by_nobody() -> None:
+    written = "my iphone. Youtube is on iphones"
+    assert decided(
+        written, CasingMode.MODEL, [LOWER, CAPITALISED, LOWER, LOWER, LOWER, UPPER]
+    ) == {
+        "my": CAPITALISED,
+        "iphone": LOWER,
+        "iphones": LOWER,
+    }
+    transcript = transcript_of(written)
+    rows = np.full((6, 3), 1 / 3, np.float32)
+    labels = [slot.label for slot in transcript.slots]
+    asked = ~np.isnan(casing_confidences(transcript, labels, rows, shouted=False))
+    assert [
+        word.text for word, is_asked in zip(transcript.words, asked, strict=True) if is_asked
+    ] == [
+        "is",
+        "on",
+    ]
+
+
 def test_the_possessive_of_a_shouted_acronym_becomes_small() -> None:
     assert decided("AND THE UK'S NATO", CasingMode.MODEL, [LOWER, LOWER, UPPER, UPPER]) == {
         "AND": CAPITALISED,

@@ -131,6 +131,28 @@ def test_other_small_letters_with_dots_stay_small(text: str, code: str) -> None:
     assert with_casing(text, Casing.LOWER, code) == text
 
 
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ("youtube", "YouTube"),
+        ("IPHONE", "iPhone"),
+        ("iphones", "iPhones"),
+        ("youtube's", "YouTube's"),
+        ("youtube-ban", "YouTube-ban"),
+        ("ios", "iOS"),
+        ("youtubed", "youtubed"),
+        ("ss", "ss"),
+        ("", ""),
+    ],
+)
+def test_a_known_name_in_mixed_case_keeps_it(text: str, expected: str) -> None:
+    assert with_casing(text, Casing.LOWER, "hu") == expected
+
+
+def test_such_a_name_may_be_in_capitals() -> None:
+    assert with_casing("youtube", Casing.UPPER, "en") == "YOUTUBE"
+
+
 def test_clitics_pass_the_capital_on() -> None:
     assert is_clitic("'n", "af")
     assert is_clitic("’T", "nl")
