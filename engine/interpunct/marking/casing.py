@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence, Set
 from enum import StrEnum
 from itertools import compress, count
 
@@ -19,10 +19,13 @@ from interpunct.marking.word_casings import (
     always_capital,
     capital_words,
 )
+from interpunct.transcript.glossary import Glossary
 from interpunct.transcript.languages import language
 from interpunct.transcript.lettercase import casing_of, has_inner_capitals, with_casing
+from interpunct.transcript.mixed_names import mixed_form
 from interpunct.transcript.transcript import Transcript, Word
 
+_NO_GLOSSARY = Glossary()
 _CASINGS = tuple(Casing)
 _LOWER, _CAPITALISED, _UPPER = _CASINGS
 _ALL_CAPS_SHARE = 0.8  # of the words with two letters or more; above it a file is in capitals
@@ -55,13 +58,15 @@ def decide_casings(
     mode: CasingMode,
     *,
     shouted: bool | None = None,
+    glossary: Glossary = _NO_GLOSSARY,
 ) -> dict[int, Casing]:
     """The new casing of every word whose casing changes, by word index.
 
     `starts` are the `sentence_starts` for the final marks of the slots. `casing_probabilities` has
     shape (words, 3) and is needed for MODEL. Capitals of the file stay, unless the whole file is
     in capitals; `fixed` words and languages without case never change. `shouted` says whether the
-    file is in capitals, where `transcript` is only a part of it; None computes it.
+    file is in capitals, where `transcript` is only a part of it; None computes it. The `glossary`,
+    whose casings are in the probabilities, wins over known names.
     """
     if mode is CasingMode.KEEP:
         return {}
@@ -82,17 +87,29 @@ def decide_casings(
         if _changes(words[index], wanted, shouted=may_lower):
             casings[index] = wanted
     if predicted is not None:
-        inner = _inner_capitals(words, shouted=may_lower)
-        casings.update((index, _LOWER) for index in inner if index not in capitals)
+        casings |= _inner_capitals(words, capitals, glossary, shouted=may_lower)
     return casings
 
 
-def _inner_capitals(words: Sequence[Word], *, shouted: bool) -> Iterator[int]:
-    """The words that have capitals also in lower case, and lack them: "l'italie", "u.s."."""
-    for index, word in enumerate(words):
-        may_change = has_inner_capitals(word.text, word.language) and not word.fixed
-        if may_change and (shouted or casing_of(word.text) is _LOWER):
-            yield index
+def _inner_capitals(
+    words: Sequence[Word], capitals: Set[int], glossary: Glossary, *, shouted: bool
+) -> dict[int, Casing]:
+    """Lower case for the words that have capitals in it, too: "l'italie", "u.s.", "iphone".
+
+    At a sentence start, among the `capitals`, names in mixed case stay as they are.
+    """
+    settled = dict(glossary.casings(words, range(len(words))))
+    return {
+        index: _LOWER
+        for index, word in enumerate(words)
+        if _lacks_inner_capitals(word, shouted=shouted) and index not in settled
+        if index not in capitals or mixed_form(word.text.lower())
+    }
+
+
+def _lacks_inner_capitals(word: Word, *, shouted: bool) -> bool:
+    may_change = has_inner_capitals(word.text, word.language) and not word.fixed
+    return may_change and (shouted or casing_of(word.text) is _LOWER)
 
 
 def casing_confidences(

@@ -104,9 +104,9 @@ def with_casing(text: str, casing: Casing, language_code: str) -> str:
     if found := elided_name(lowered, language_code):
         start, inside = found
         lowered = lowered[:start] + with_casing(lowered[start:], inside, language_code)
-    if known := mixed_form(lowered):
-        return known
-    return _with_capitals(lowered, spoken) if casing is Casing.CAPITALISED else lowered
+    if casing is Casing.LOWER:
+        return mixed_form(lowered) or lowered
+    return _with_capitals(lowered, spoken)
 
 
 @lru_cache(maxsize=8192)

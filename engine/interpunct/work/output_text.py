@@ -170,6 +170,7 @@ def _casings(
         work.table.casing_probabilities[context.start : context.stop],
         work.casing_mode,
         shouted=work.shouted,
+        glossary=work.glossary,
     )
     may_change = _may_change(work, context)
     following = _following(work, context, window, starts)

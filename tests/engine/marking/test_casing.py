@@ -18,6 +18,7 @@ from interpunct.marking.casing import (
 )
 from interpunct.marking.sentence_starts import sentence_starts
 from interpunct.transcript.from_document import build_transcript
+from interpunct.transcript.glossary import Glossary
 from interpunct.transcript.transcript import Transcript, Word
 
 LOWER, CAPITALISED, UPPER = Casing
@@ -78,6 +79,8 @@ def test_a_name_in_mixed_case_has_one_form_and_is_asked_about_by_nobody() -> Non
         "iphone": LOWER,
         "iphones": LOWER,
     }
+    assert decided("iphones rule", CasingMode.MODEL, [CAPITALISED, LOWER]) == {"iphones": LOWER}
+    assert decided("iphones rule", CasingMode.SENTENCE) == {"iphones": CAPITALISED}
     transcript = transcript_of(written)
     rows = np.full((6, 3), 1 / 3, np.float32)
     labels = [slot.label for slot in transcript.slots]
@@ -88,6 +91,15 @@ def test_a_name_in_mixed_case_has_one_form_and_is_asked_about_by_nobody() -> Non
         "is",
         "on",
     ]
+
+
+def test_the_glossary_wins_over_known_names() -> None:
+    transcript = transcript_of("so ios is an island")
+    rows = np.eye(3, dtype=np.float32)[[LOWER, CAPITALISED, LOWER, LOWER, LOWER]]
+    ours = decide_casings(transcript, {0: 0}, rows, CasingMode.MODEL)
+    glossary = Glossary.of(["Ios"])
+    theirs = decide_casings(transcript, {0: 0}, rows, CasingMode.MODEL, glossary=glossary)
+    assert (ours[1], theirs[1]) == (LOWER, CAPITALISED)
 
 
 def test_the_possessive_of_a_shouted_acronym_becomes_small() -> None:

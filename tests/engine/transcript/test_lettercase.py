@@ -149,8 +149,9 @@ def test_a_known_name_in_mixed_case_keeps_it(text: str, expected: str) -> None:
     assert with_casing(text, Casing.LOWER, "hu") == expected
 
 
-def test_such_a_name_may_be_in_capitals() -> None:
+def test_such_a_name_may_be_written_otherwise() -> None:
     assert with_casing("youtube", Casing.UPPER, "en") == "YOUTUBE"
+    assert with_casing("ios", Casing.CAPITALISED, "en") == "Ios"
 
 
 def test_clitics_pass_the_capital_on() -> None:
