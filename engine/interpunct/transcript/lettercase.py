@@ -111,9 +111,13 @@ def with_casing(text: str, casing: Casing, language_code: str) -> str:
 
 @lru_cache(maxsize=8192)
 def has_inner_capitals(text: str, language_code: str) -> bool:
-    """Whether a word has capitals also in lower case: known names, and abbreviations with dots."""
+    """Whether a word has capitals also in lower case: known names, and abbreviations with dots.
+
+    False in languages without case, whose words never change.
+    """
     lowered = lower(text, language_code)
-    return with_casing(lowered, Casing.LOWER, language_code) != lowered
+    changes = with_casing(lowered, Casing.LOWER, language_code) != lowered
+    return changes and language(language_code).cased
 
 
 def dotted_form(lowered: str, spoken: Language) -> str:

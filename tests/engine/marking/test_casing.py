@@ -93,6 +93,10 @@ def test_a_name_in_mixed_case_has_one_form_and_is_asked_about_by_nobody() -> Non
     ]
 
 
+def test_a_latin_name_in_a_script_without_case_stays() -> None:
+    assert decided("我的 iphone", CasingMode.MODEL, [LOWER] * 3, "zh-Hans") == {}
+
+
 def test_the_glossary_wins_over_known_names() -> None:
     transcript = transcript_of("so ios is an island")
     rows = np.eye(3, dtype=np.float32)[[LOWER, CAPITALISED, LOWER, LOWER, LOWER]]
