@@ -98,13 +98,14 @@ def _inner_capitals(
 
     At a sentence start, among the `capitals`, names in mixed case stay as they are.
     """
-    settled = dict(glossary.casings(words, range(len(words))))
-    return {
-        index: _LOWER
+    lacking = [
+        index
         for index, word in enumerate(words)
-        if _lacks_inner_capitals(word, shouted=shouted) and index not in settled
+        if _lacks_inner_capitals(word, shouted=shouted)
         if index not in capitals or mixed_form(word.text.lower())
-    }
+    ]
+    settled = dict(glossary.casings(words, range(len(words)))) if lacking else {}
+    return {index: _LOWER for index in lacking if index not in settled}
 
 
 def _lacks_inner_capitals(word: Word, *, shouted: bool) -> bool:

@@ -16,7 +16,7 @@ from functools import cache, lru_cache
 from interpunct.labels import Casing
 from interpunct.transcript.elided_names import elided_name
 from interpunct.transcript.languages import CaseRules, Language, language
-from interpunct.transcript.mixed_names import mixed_form
+from interpunct.transcript.mixed_names import BEFORE_ENDING, mixed_form
 from interpunct.transcript.signs import IN_WORD_MARKS
 
 _LOWER = Casing.LOWER
@@ -27,7 +27,6 @@ LONGEST_ACRONYM = 5
 """Length up to which a model's capitals are trusted; most longer words are names."""
 
 _POSSESSIVE = re.compile(rf"([^\W\d_]{{1,{LONGEST_ACRONYM}}})['’]s")
-_BEFORE_ENDING = re.compile(r"[^\W\d_]+(?=[-'’:][^\W\d_])")
 _INITIALS = re.compile(r"(?:[^\W\d_]\.){2,}")
 _NAME_REST = re.compile(r"[^\W\d_]{3}")
 _FIRST_LETTER = re.compile(r"[^\W\d_]")
@@ -166,8 +165,9 @@ def _small_end(lowered: str, spoken: Language) -> int:
 
 def acronym_length(lowered: str, spoken: Language) -> int:
     """Length of a known acronym at the start of a word with an ending: "EU-ban", "NATO'nun"."""
-    found = _BEFORE_ENDING.match(lowered)
-    return found.end() if found and found[0] in spoken.acronyms else 0
+    found = BEFORE_ENDING.match(lowered)
+    end = found.end() if found else 0
+    return end if lowered[end + 1 :][:1].isalpha() and lowered[:end] in spoken.acronyms else 0
 
 
 def _with_capital_parts(text: str, spoken: Language) -> str:

@@ -15,12 +15,13 @@ iPod iTunes JavaScript LibreOffice LinkedIn MacBook macOS MySQL NumPy OnlyFans O
 PayPal PhD PlayStation PostgreSQL PowerPoint PyTorch QuickTime SharePoint SoundCloud SpaceX
 TensorFlow TikTok TypeScript VMware WeChat WhatsApp WikiLeaks WordPress YouTube YouTuber"""
 _NAMES = {name.lower(): name for name in _LIST.split()}
-_BEFORE_ENDING = re.compile(r"[^-'’:]*")
+BEFORE_ENDING = re.compile(r"[^-'’:]*")
+"""The part of a word before an ending that a sign parts from it: NATO'nun, EU:ssa, EU-ban."""
 
 
 def mixed_form(lowered: str) -> str:
     """The form of a word in lower case, also with an ending: "iPhones"; empty for other words."""
-    found = _BEFORE_ENDING.match(lowered)
+    found = BEFORE_ENDING.match(lowered)
     name = found[0] if found else ""
     known = _NAMES.get(name) or _NAMES.get(name.removesuffix("s"), "")
     return known and known + lowered[len(known) :]

@@ -12,7 +12,7 @@ from __future__ import annotations
 import re
 import sys
 from collections import Counter, defaultdict
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping, Sequence
 from itertools import islice
 from pathlib import Path
 
@@ -20,7 +20,7 @@ import numpy as np
 
 from interpunct.marking.common_words import plain_form
 from interpunct.transcript.languages import Language, languages
-from interpunct.transcript.word_hashes import Hashes, differences, hashed
+from interpunct.transcript.word_hashes import differences, hashed
 from interpunct_lab.text.text_files import check_corpus, corpus_beginnings
 
 CHARACTERS_PER_FILE = 800_000
@@ -74,9 +74,13 @@ def write_common_words(corpus: Path, output: Path) -> None:
     Raises LabError as `check_corpus` does.
     """
     check_corpus(corpus, (entry.code for entry in languages() if has_list(entry)), output)
-    lists = {entry.code: _list_of(corpus / entry.code, entry) for entry in languages()}
+    write_lists(output, {one.code: _list_of(corpus / one.code, one) for one in languages()})
+
+
+def write_lists(output: Path, lists: Mapping[str, Sequence[str]]) -> None:
+    """Write lists of words by name to `output`, an npz file of hashes, without empty lists."""
     output.parent.mkdir(parents=True, exist_ok=True)
-    kept = {code: hashes for code, hashes in lists.items() if len(hashes)}
+    kept = {name: differences(hashed(words)) for name, words in lists.items() if words}
     np.savez_compressed(output, allow_pickle=False, **kept)
 
 
@@ -85,12 +89,12 @@ def has_list(spoken: Language) -> bool:
     return spoken.cased and not spoken.capital_nouns
 
 
-def _list_of(folder: Path, spoken: Language) -> Hashes:
+def _list_of(folder: Path, spoken: Language) -> list[str]:
     if not has_list(spoken):
-        return differences(hashed(()))
+        return []
     limits = {"of_file": CHARACTERS_PER_FILE, "together": CHARACTERS_PER_LANGUAGE}
     texts = corpus_beginnings(folder, **limits)
-    return differences(hashed(common_words(texts, spoken.code)))
+    return common_words(texts, spoken.code)
 
 
 if __name__ == "__main__":

@@ -13,15 +13,13 @@ import re
 import sys
 import unicodedata
 from collections import Counter, defaultdict
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
-
-import numpy as np
 
 from interpunct.labels import Casing
 from interpunct.transcript.elided_names import CASINGS, LANGUAGES, list_name
 from interpunct.transcript.lettercase import casing_of, lower
-from interpunct.transcript.word_hashes import Hashes, differences, hashed
+from interpunct_lab.text.common_words import write_lists
 from interpunct_lab.text.text_files import check_corpus, corpus_beginnings
 
 CHARACTERS_PER_FILE = 4_000_000
@@ -78,15 +76,15 @@ def write_elided_names(corpus: Path, output: Path) -> None:
     Raises LabError as `check_corpus` does.
     """
     check_corpus(corpus, LANGUAGES, output)
-    lists = {name: hashes for code in LANGUAGES for name, hashes in _lists_of(corpus / code, code)}
-    output.parent.mkdir(parents=True, exist_ok=True)
-    np.savez_compressed(output, allow_pickle=False, **lists)
+    write_lists(
+        output, dict(pair for code in LANGUAGES for pair in _lists_of(corpus / code, code))
+    )
 
 
-def _lists_of(folder: Path, code: str) -> Iterator[tuple[str, Hashes]]:
+def _lists_of(folder: Path, code: str) -> Iterator[tuple[str, Sequence[str]]]:
     limits = {"of_file": CHARACTERS_PER_FILE, "together": CHARACTERS_PER_LANGUAGE}
     for casing, names in elided_names(corpus_beginnings(folder, **limits), code).items():
-        yield list_name(code, casing), differences(hashed(names))
+        yield list_name(code, casing), names
 
 
 if __name__ == "__main__":

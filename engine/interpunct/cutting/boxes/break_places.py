@@ -163,7 +163,8 @@ def tokens_in(tokens: Sequence[Token], start: int, end: int) -> Sequence[Token]:
 
 def is_leading_tag(payload: str, token: Token) -> bool:
     """Whether `token` is a tag that belongs to what follows it; a reading in ruby does not."""
+    if token.kind is not TokenKind.MARKUP:
+        return False
     is_reading = payload.find(">", token.start, token.end - 1) >= 0
-    return token.kind is TokenKind.MARKUP and not (
-        is_reading or payload.startswith(("</", "{\\i0}", "{\\b0}", "{\\u0}"), token.start)
-    )
+    closes = payload.startswith(("</", "{\\i0}", "{\\b0}", "{\\u0}"), token.start)
+    return not (is_reading or closes)
