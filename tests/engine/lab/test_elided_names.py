@@ -23,8 +23,8 @@ def test_names_have_a_capital_in_most_places() -> None:
 
 def test_each_file_counts_once() -> None:
     other = "puis l'italie, et l'italie, et l'italie."
-    assert elided_names([TEXT, other], "fr")[Casing.CAPITALISED] == []
-    assert elided_names([TEXT, TEXT, other], "fr")[Casing.CAPITALISED] == ["italie"]
+    assert elided_names([*[TEXT] * 3, other], "fr")[Casing.CAPITALISED] == []
+    assert elided_names([*[TEXT] * 4, other], "fr")[Casing.CAPITALISED] == ["italie"]
 
 
 def test_the_lists_are_hashes_by_language_and_casing(tmp_path: Path) -> None:
