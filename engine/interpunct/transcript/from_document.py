@@ -154,12 +154,13 @@ class TurnCounter:
     """Counter of the turns of a file; its cues are entered in order.
 
     A turn ends at a dialogue dash, a speaker's name, another voice tag or a long gap. It also ends
-    at a cue without speech (sounds or lyrics only).
+    at a cue without words (sounds only), and where a song begins or has ended.
     """
 
     def __init__(self) -> None:
         self._turn = 0
         self._used = False
+        self._spoken = SpokenText("")  # the last cue with words
         self._voice: str | None = None
         self._last_end_ms: int | None = None
         self._starts: list[int] = []
@@ -169,7 +170,8 @@ class TurnCounter:
         self._turn += len(self._starts)
         self._starts = []
         gap_ms = 0 if self._last_end_ms is None else cue.start_ms - self._last_end_ms
-        if gap_ms > LONG_GAP_MS or (text.has_sound and not has_words):
+        is_apart = self._is_other_song(text) if has_words else text.has_sound
+        if gap_ms > LONG_GAP_MS or is_apart:
             self._break_before(0)
         if text.turns or text.voices:
             for offset in sorted({*text.turns, *self._voice_changes(text)}):
@@ -180,6 +182,13 @@ class TurnCounter:
     def turn_at(self, offset: int) -> int:
         """The turn of the word at `offset` of the payload of the last entered cue."""
         return self._turn + bisect_right(self._starts, offset)
+
+    def _is_other_song(self, text: SpokenText) -> bool:
+        """Whether a song begins or has ended before the cue; a song of several cues goes on."""
+        before, self._spoken = self._spoken, text
+        if before.notes:
+            return before.ends_song and not text.notes
+        return text.begins_song
 
     def _break_before(self, offset: int) -> None:
         """Begin a turn at `offset`; before the first word of a file there is none to end."""

@@ -49,6 +49,17 @@ class SpokenText(NamedTuple):
         """Whether the word at `offset` is sung: between two signs, or after the last one."""
         return bisect_right(self.notes, offset) % 2 == 1
 
+    @property
+    def begins_song(self) -> bool:
+        """Whether the first word is sung."""
+        return bool(self.notes) and not _has_letters(self.text[: self.notes[0]])
+
+    @property
+    def ends_song(self) -> bool:
+        """Whether the last word is sung, and a sign of singing follows it."""
+        is_closed = self.notes and len(self.notes) % 2 == 0
+        return bool(is_closed) and not _has_letters(self.text[self.notes[-1] :])
+
     def ruby_end(self, offset: int) -> int:
         """End of the ruby around `offset`; 0 if there is none."""
         place = bisect_right(self.rubies, offset, key=itemgetter(0))
@@ -82,6 +93,10 @@ def spoken_text(payload: str, form: CaptionFormat) -> SpokenText:
         rubies=tuple(found.span() for found in form.ruby.finditer(payload)),
         has_sound=TokenKind.SOUND in kinds or TokenKind.LYRIC in kinds,
     )
+
+
+def _has_letters(text: str) -> bool:
+    return any(map(str.isalnum, text))
 
 
 def _part(payload: str, token: Token) -> str:

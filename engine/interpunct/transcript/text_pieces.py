@@ -25,6 +25,11 @@ from interpunct.transcript.signs import (
 INVISIBLE = "\x00\x02\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff"
 _SPACES = "\u200b♪♫♬♩•"  # spaces here in addition to those of Unicode
 _SPACE = f"\\s{_SPACES}"
+_PICTURES = (  # emoji and the like, which nobody says; ♭♮♯ are said
+    "\u231a\u231b\u23e9-\u23fa\u2600-\u2668\u2670-\u27bf"
+    "\u2b05-\u2b07\u2b1b\u2b1c\u2b50\u2b55\U0001f000-\U0001faff"
+)
+_PICTURE = f"[{_PICTURES}][{_PICTURES}\u200d\ufe0e\ufe0f]*+"
 _CJK = "\u3005-\u3007\u3040-\u30ff\u31f0-\u31ff\u3400-\u4dbf\u4e00-\u9fff\uf900-\ufaff"
 _DECADE = "[0-9]0s?"  # '90s
 _URL = (
@@ -37,7 +42,7 @@ _LOOKAHEAD = 40  # characters after a dot or a quote that may decide its role
 
 
 class PieceKind(IntEnum):
-    """The kind of a piece of running text; spaces and invisible characters are no pieces."""
+    """The kind of a piece of running text; spaces, pictures and invisible characters are none."""
 
     WORD = 0
     MARK = 1
@@ -91,9 +96,11 @@ def _pattern(code: str) -> re.Pattern[str]:
     """Pattern of the pieces of a text: group 1 a word, 2 a mark, 3 a quote or bracket."""
     marks, quotes = _set(marks_in(code)), _set(QUOTES_AND_BRACKETS)
     dash = f"[{_set(DASHES)}]+|--+|-(?!\\S)"
-    word = _word(language(code), f"[^{_SPACE}{INVISIBLE}{marks}{quotes}{_set(DASHES)}-]")
+    no_letters = f"{_SPACE}{_PICTURES}{INVISIBLE}{marks}{quotes}{_set(DASHES)}-"
+    word = _word(language(code), f"[^{no_letters}]")
     return re.compile(
-        f"({_URL}|{_EMAIL}|{word})|([{marks}]+|{dash})|([{quotes}])|[{_SPACE}]+|[{INVISIBLE}]+|-"
+        f"({_URL}|{_EMAIL}|{word})|([{marks}]+|{dash})|([{quotes}])"
+        f"|[{_SPACE}]+|{_PICTURE}|[{INVISIBLE}]+|-"
     )
 
 

@@ -98,6 +98,20 @@ def test_a_cue_without_speech_ends_the_turn() -> None:
     assert list(transcript.turn_ends()) == [0, 1]
 
 
+@pytest.mark.parametrize(
+    ("payloads", "turns"),
+    [
+        (["so", "♪ la ♪", "<i>♪ la</i> ♪", "no"], [0, 1, 1, 2]),
+        (["so", "♪ la", "la", "la ♪", "no"], [0, 1, 1, 1, 1]),
+        (["♪ la ♪ so", "no"], [0, 0, 0]),
+        (["so ♪ la ♪", "no"], [0, 0, 1]),
+    ],
+)
+def test_a_song_is_a_turn_of_its_own(payloads: list[str], turns: list[int]) -> None:
+    transcript = build_transcript(srt(*payloads), languages=["en"])
+    assert [word.turn for word in transcript.words] == turns
+
+
 def test_a_long_gap_ends_the_turn_and_a_short_one_does_not() -> None:
     body = "1\n00:00:00,000 --> 00:00:01,000\na\n\n2\n00:00:{} --> 00:00:09,000\nb\n"
     near = build_transcript(parse_captions(body.format("04,000").encode()), languages=["en"])

@@ -38,6 +38,7 @@ def read(text: str, code: str = "en") -> str:
         ("the dogs' bowl", "the dogs' bowl"),
         ("so...?!", "so m...?!"),
         ("♪ la la ♪", "la la"),
+        ("bye ❤️. see😂😂you 👨‍👩‍👧 in C♯ 👋🏽", "bye m. see you in C♯"),
     ],
 )
 def test_english_text_is_cut_into_words_marks_and_quotes(text: str, expected: str) -> None:
