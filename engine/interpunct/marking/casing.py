@@ -21,7 +21,12 @@ from interpunct.marking.word_casings import (
 )
 from interpunct.transcript.glossary import Glossary
 from interpunct.transcript.languages import language
-from interpunct.transcript.lettercase import casing_of, has_inner_capitals, with_casing
+from interpunct.transcript.lettercase import (
+    casing_of,
+    has_capital_parts,
+    has_inner_capitals,
+    with_casing,
+)
 from interpunct.transcript.mixed_names import mixed_form
 from interpunct.transcript.transcript import Transcript, Word
 
@@ -87,30 +92,37 @@ def decide_casings(
         if _changes(words[index], wanted, shouted=may_lower):
             casings[index] = wanted
     if predicted is not None:
-        casings |= _inner_capitals(words, capitals, glossary, shouted=may_lower)
+        casings |= _inner_capitals(words, capitals, raised, glossary, shouted=may_lower)
     return casings
 
 
 def _inner_capitals(
-    words: Sequence[Word], capitals: Set[int], glossary: Glossary, *, shouted: bool
+    words: Sequence[Word],
+    capitals: Set[int],
+    raised: Set[int],
+    glossary: Glossary,
+    *,
+    shouted: bool,
 ) -> dict[int, Casing]:
-    """Lower case for the words that have capitals in it, too: "l'italie", "u.s.", "iphone".
+    """Lower case for the words that have capitals in it, too: "l'italie", "iphone", "pro-eu".
 
-    At a sentence start, among the `capitals`, names in mixed case stay as they are.
+    At a sentence start, among the `capitals`, only names in mixed case have it. Words that are
+    `raised` have their capitals behind a hyphen already.
     """
     lacking = [
         index
         for index, word in enumerate(words)
-        if _lacks_inner_capitals(word, shouted=shouted)
-        if index not in capitals or mixed_form(word.text.lower())
+        if _has_capitals_in_lower_case(word, index in capitals, index in raised)
+        if not word.fixed and (shouted or casing_of(word.text) is _LOWER)
     ]
     settled = dict(glossary.casings(words, range(len(words)))) if lacking else {}
     return {index: _LOWER for index in lacking if index not in settled}
 
 
-def _lacks_inner_capitals(word: Word, *, shouted: bool) -> bool:
-    may_change = has_inner_capitals(word.text, word.language) and not word.fixed
-    return may_change and (shouted or casing_of(word.text) is _LOWER)
+def _has_capitals_in_lower_case(word: Word, starts: bool, is_raised: bool) -> bool:
+    if has_inner_capitals(word.text, word.language):
+        return not starts or bool(mixed_form(word.text.lower()))
+    return not is_raised and has_capital_parts(word.text, word.language)
 
 
 def casing_confidences(

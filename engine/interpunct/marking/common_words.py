@@ -8,17 +8,15 @@ language's words settles that. It is counted by `interpunct_lab.text.common_word
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache, lru_cache
+from functools import lru_cache
 
 import numpy as np
 from numpy.typing import NDArray
 
 from interpunct.transcript.languages import language
 from interpunct.transcript.lettercase import lower
+from interpunct.transcript.listed_words import COMMON_WORDS, is_listed
 from interpunct.transcript.transcript import Word
-from interpunct.transcript.word_hashes import Hashes, holds, shipped
-
-FILE = "common_words.npz"
 
 
 def common(words: Sequence[Word]) -> NDArray[np.bool_]:
@@ -36,14 +34,9 @@ def is_common(text: str, code: str) -> bool:
     form, spoken = plain_form(text, code), language(code)
     if spoken.capital_nouns:
         return form in spoken.function_words and form not in spoken.polite_words
-    return spoken.cased and holds(_list_of(code), form)
+    return spoken.cased and is_listed(COMMON_WORDS, code, form)
 
 
 def plain_form(text: str, code: str) -> str:
     """A word in lower case, with one kind of apostrophe."""
     return lower(text, code).replace("’", "'")
-
-
-@cache
-def _list_of(code: str) -> Hashes:
-    return shipped(FILE, code)

@@ -9,18 +9,15 @@ that begin with a vowel or an h are in a list of each language that elides. They
 from __future__ import annotations
 
 import re
-from functools import cache, lru_cache
-from typing import TYPE_CHECKING
+from functools import lru_cache
 
 from interpunct.labels import Casing
-
-if TYPE_CHECKING:
-    from interpunct.transcript.word_hashes import Hashes
+from interpunct.transcript.listed_words import is_listed
 
 FILE = "elided_names.npz"
 LANGUAGES = ("ca", "fr", "it")
 CASINGS = (Casing.CAPITALISED, Casing.UPPER)
-_ELIDED = re.compile(r"[^\W\d_]{1,7}['’](?=(?P<name>[^\W\d_]{2,})\Z)")
+_ELIDED = re.compile(r"[^\W\d_]{1,7}['’](?=(?P<name>[^\W\d_]{2,})(?:-[^\W\d_]+)*\Z)")
 
 
 def list_name(code: str, casing: Casing) -> str:
@@ -30,7 +27,10 @@ def list_name(code: str, casing: Casing) -> str:
 
 @lru_cache(maxsize=8192)
 def elided_name(lowered: str, code: str) -> tuple[int, Casing] | None:
-    """Start and casing of the name in a word in lower case; None where there is none."""
+    """Start and casing of the name in a word in lower case; None where there is none.
+
+    A name with hyphens has the casing of its first part.
+    """
     found = _ELIDED.match(lowered) if code in LANGUAGES else None
     if not found:
         return None
@@ -40,13 +40,4 @@ def elided_name(lowered: str, code: str) -> tuple[int, Casing] | None:
 
 
 def _is_listed(name: str, code: str, casing: Casing) -> bool:
-    from interpunct.transcript.word_hashes import holds  # numpy, which a start does not wait for
-
-    return holds(_list_of(code, casing), name)
-
-
-@cache
-def _list_of(code: str, casing: Casing) -> Hashes:
-    from interpunct.transcript.word_hashes import shipped
-
-    return shipped(FILE, list_name(code, casing))
+    return is_listed(FILE, list_name(code, casing), name)

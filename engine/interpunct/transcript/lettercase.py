@@ -15,8 +15,9 @@ from functools import cache, lru_cache
 
 from interpunct.labels import Casing
 from interpunct.transcript.elided_names import elided_name
+from interpunct.transcript.hyphenated_names import part_casings
 from interpunct.transcript.languages import CaseRules, Language, language
-from interpunct.transcript.mixed_names import BEFORE_ENDING, mixed_form
+from interpunct.transcript.mixed_names import BEFORE_ENDING, mixed_form, signed_form
 from interpunct.transcript.signs import IN_WORD_MARKS
 
 _LOWER = Casing.LOWER
@@ -89,38 +90,53 @@ def is_enclitic(text: str, language_code: str) -> bool:
 def with_casing(text: str, casing: Casing, language_code: str) -> str:
     """`text` in `casing`: all lower, first letter capital and the rest lower, or all upper.
 
-    A German compound with hyphens has a capital in each of its nouns. An acronym keeps its
-    capitals before its endings. English names have a second capital after "Mc" and "O'". Words
-    that `has_inner_capitals` finds have them in lower case, too: l'Italie, U.S., iPhone.
+    An acronym keeps its capitals before its endings. Names and German nouns behind a hyphen have
+    their capital, and English names a second one after "Mc" and "O'". Some words have capitals in
+    lower case, too: l'Italie, U.S., iPhone, pro-EU.
     """
     spoken = language(language_code)
     lowered = lower(text, language_code)
-    if known := dotted_form(lowered, spoken):
+    if known := only_form(lowered, spoken):
         return known
     if casing is Casing.UPPER:
         end = len(text) - _small_end(lowered, spoken)
         return upper(text[:end], language_code) + text[end:].lower()
     if found := elided_name(lowered, language_code):
         start, inside = found
-        lowered = lowered[:start] + with_casing(lowered[start:], inside, language_code)
+        elided = lowered[:start] + with_casing(lowered[start:], inside, language_code)
+        return elided if casing is Casing.LOWER else capitalise(elided, language_code)
     if casing is Casing.LOWER:
-        return mixed_form(lowered) or lowered
+        return mixed_form(lowered) or _with_name_parts(lowered, casing, spoken)
     return _with_capitals(lowered, spoken)
 
 
 @lru_cache(maxsize=8192)
 def has_inner_capitals(text: str, language_code: str) -> bool:
-    """Whether a word has capitals also in lower case: known names, and abbreviations with dots.
+    """Whether a word has capitals whatever a model says: known names, abbreviations: U.S., MP3.
 
     False in languages without case, whose words never change.
     """
+    spoken, lowered = language(language_code), lower(text, language_code)
+    has_one_form = only_form(lowered, spoken) not in ("", lowered)
+    is_name = elided_name(lowered, language_code) or mixed_form(lowered)
+    return spoken.cased and (has_one_form or bool(is_name))
+
+
+@lru_cache(maxsize=8192)
+def has_capital_parts(text: str, language_code: str) -> bool:
+    """Whether a word in lower case has capitals behind a hyphen: pro-European."""
     lowered = lower(text, language_code)
     changes = with_casing(lowered, Casing.LOWER, language_code) != lowered
-    return changes and language(language_code).cased
+    return "-" in lowered and changes and language(language_code).cased
 
 
-def dotted_form(lowered: str, spoken: Language) -> str:
-    """The only form of an abbreviation with dots inside: "U.S.", "Ph.D."; empty for others."""
+def only_form(lowered: str, spoken: Language) -> str:
+    """The only form of an abbreviation with dots, digits or &; empty for other words."""
+    return _dotted_form(lowered, spoken) or signed_form(lowered)
+
+
+def _dotted_form(lowered: str, spoken: Language) -> str:
+    """The form of an abbreviation with dots inside: "U.S.", "Ph.D."; empty for others."""
     if "." not in lowered[:-1]:
         return ""
     dotted = lowered if lowered.endswith(".") else f"{lowered}."
@@ -134,8 +150,7 @@ def _with_capitals(lowered: str, spoken: Language) -> str:
     capital = capitalise(lowered, spoken.code)
     if start := _name_start(lowered, spoken):
         return capital[:start] + capitalise(capital[start:], spoken.code)
-    if "-" in capital and spoken.capital_nouns:
-        capital = _with_capital_parts(capital, spoken)
+    capital = _with_name_parts(capital, Casing.CAPITALISED, spoken)
     end = acronym_length(lowered, spoken)
     return upper(capital[:end], spoken.code) + capital[end:]
 
@@ -170,18 +185,20 @@ def acronym_length(lowered: str, spoken: Language) -> int:
     return end if lowered[end + 1 :][:1].isalpha() and lowered[:end] in spoken.acronyms else 0
 
 
-def _with_capital_parts(text: str, spoken: Language) -> str:
-    """A German compound, which has a capital, with one for each of its nouns: Nord-Süd-Dialog.
-
-    In other languages only names have them, and a word does not show whether it is a name:
-    Saint-Denis, but Peut-être.
-    """
-    if not text[:1].isalpha():
+def _with_name_parts(text: str, first: Casing, spoken: Language) -> str:
+    """A word whose first part has the casing `first`, with capitals in the names behind it."""
+    if "-" not in text or not text[:1].isalpha():
         return text
-    first, *parts = text.split("-")
-    small = spoken.function_words
-    nouns = (part if part in small else capitalise(part, spoken.code) for part in parts)
-    return "-".join((first, *nouns))
+    parts = text.split("-")
+    casings = part_casings([lower(part, spoken.code) for part in parts], first, spoken)
+    cased = (
+        _IN_CASING[casing](part, spoken.code)
+        for part, casing in zip(parts[1:], casings, strict=True)
+    )
+    return "-".join((parts[0], *cased))
+
+
+_IN_CASING = {Casing.LOWER: lower, Casing.CAPITALISED: capitalise, Casing.UPPER: upper}
 
 
 def casing_of(text: str) -> Casing | None:

@@ -8,7 +8,7 @@ import re
 from interpunct.transcript.abbreviations import is_title
 from interpunct.transcript.formulas import OPERATORS
 from interpunct.transcript.languages import Language
-from interpunct.transcript.lettercase import casing_of, dotted_form
+from interpunct.transcript.lettercase import casing_of, only_form
 from interpunct.transcript.spoken_text import FILLER, TAIL
 
 _ADDRESS = re.compile(r"[a-z]+://|www\.|[@#]\w|[^@\s]+@", re.IGNORECASE)
@@ -27,23 +27,21 @@ def is_fixed(text: str, spoken: Language) -> bool:
 
     True for addresses, @handles and #tags, file names, identifiers (snake_case), and words with
     digits or operators. True too for dotted abbreviations, mixed case (McDonald, iPhone), and
-    words with a character reference. False for small letters with dots that want capitals.
+    words with a character reference. False for small letters that want capitals: u.s., mp3, r&d.
     """
     if text.isalpha():
         return not text.islower() and casing_of(text) is None and text.lower() != text
+    if text.islower() and only_form(text, spoken):
+        return False
     return (
         FILLER in text
         or TAIL in text
         or any(map(str.isdigit, text))
         or _ADDRESS.match(text) is not None
-        or (_INNER_DOT.search(text) is not None and not _wants_capitals(text, spoken))
+        or _INNER_DOT.search(text) is not None
         or _SYMBOLIC.search(text) is not None
         or (casing_of(text) is None and text.lower() != text)
     )
-
-
-def _wants_capitals(text: str, spoken: Language) -> bool:
-    return text.islower() and dotted_form(text, spoken) != ""
 
 
 def is_protected(word: str, between: str, following: str, spoken: Language) -> bool:

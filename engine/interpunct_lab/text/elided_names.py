@@ -12,13 +12,13 @@ from __future__ import annotations
 import re
 import sys
 import unicodedata
-from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 
 from interpunct.labels import Casing
 from interpunct.transcript.elided_names import CASINGS, LANGUAGES, list_name
 from interpunct.transcript.lettercase import casing_of, lower
+from interpunct_lab.text.casing_counts import CasingCounts
 from interpunct_lab.text.common_words import write_lists
 from interpunct_lab.text.text_files import check_corpus, corpus_beginnings
 
@@ -38,30 +38,14 @@ _INSIDE = re.compile(r"(?<=[\w,;] )(?:[^\W\d_]{1,7}['’])?([^\W\d_]{2,})(?=[\s,
 
 def elided_names(files: Iterable[str], code: str) -> dict[Casing, list[str]]:
     """The names of a language in lower case, by their casing; `files` are texts."""
-    counts, holding = Counter[str](), Counter[str]()
-    shares = defaultdict[tuple[str, Casing], float](float)
-    for text in files:
-        written = _counts(text, code)
-        for form, casings in written.items():
-            counts[form] += casings.total()
-            holding[form] += 1
-            for casing in CASINGS:
-                shares[form, casing] += casings[casing] / casings.total()
+    found = CasingCounts(
+        ((lower(word, code), casing_of(word)) for word in _words(text)) for text in files
+    )
     names: dict[Casing, list[str]] = {casing: [] for casing in CASINGS}
-    for form, count in counts.items():
-        likely = max(CASINGS, key=lambda casing: shares[form, casing])
-        capitals = sum(shares[form, casing] for casing in CASINGS) / holding[form]
-        if count >= LEAST_COUNT and capitals >= LEAST_CAPITALS:
-            names[likely].append(form)
+    for form, casing in found.raised(LEAST_CAPITALS).items():
+        if found.counts[form] >= LEAST_COUNT:
+            names[casing].append(form)
     return names
-
-
-def _counts(text: str, code: str) -> dict[str, Counter[Casing | None]]:
-    """Occurrences of each word inside sentences by casing."""
-    counts = defaultdict[str, Counter[Casing | None]](Counter)
-    for word in _words(text):
-        counts[lower(word, code)][casing_of(word)] += 1
-    return counts
 
 
 def _words(text: str) -> Iterator[str]:

@@ -109,6 +109,10 @@ def test_english_names_have_a_second_capital(text: str, code: str, expected: str
 @pytest.mark.parametrize(
     ("text", "code", "expected"),
     [
+        ("mp3", "fr", "MP3"),
+        ("3d-druck", "de", "3D-druck"),
+        ("covid-19", "en", "COVID-19"),
+        ("r&d's", "en", "R&D's"),
         ("u.s.", "en", "U.S."),
         ("u.s", "en", "U.S"),
         ("j.k.", "en", "J.K."),
@@ -117,7 +121,7 @@ def test_english_names_have_a_second_capital(text: str, code: str, expected: str
     ],
 )
 @pytest.mark.parametrize("casing", Casing)
-def test_an_abbreviation_with_dots_has_one_form(
+def test_an_abbreviation_with_dots_digits_or_an_ampersand_has_one_form(
     text: str, code: str, expected: str, casing: Casing
 ) -> None:
     assert with_casing(text, casing, code) == expected
@@ -125,9 +129,16 @@ def test_an_abbreviation_with_dots_has_one_form(
 
 @pytest.mark.parametrize(
     ("text", "code"),
-    [("a.m.", "en"), ("e.g.", "en"), ("d.h.", "de"), ("a.com", "en"), ("a.", "en")],
+    [
+        ("a.m.", "en"),
+        ("e.g.", "en"),
+        ("d.h.", "de"),
+        ("a.com", "en"),
+        ("a.", "en"),
+        ("a&bc", "en"),
+    ],
 )
-def test_other_small_letters_with_dots_stay_small(text: str, code: str) -> None:
+def test_other_small_letters_stay_small(text: str, code: str) -> None:
     assert with_casing(text, Casing.LOWER, code) == text
 
 

@@ -29,7 +29,8 @@ def test_words_that_are_no_plain_words_keep_their_casing(word: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "word", ["boat", "Anna", "NATO", "don't", "It's", "well-known", "I", "лодка", "我"]
+    "word",
+    ["boat", "Anna", "NATO", "don't", "It's", "well-known", "I", "лодка", "我", "mp3", "r&d"],
 )
 def test_plain_words_may_change_theirs(word: str) -> None:
     assert not is_fixed(word, language("en"))

@@ -143,6 +143,7 @@ class Language:
     acronyms: frozenset[str] = frozenset()  # in capitals before an ending: US-Dollar, APIs, EU:n
     name_starts: tuple[str, ...] = ()  # followed by a capital: English McDonald, O'Neil
     polite_words: frozenset[str] = frozenset()  # forms of address with a capital: German Sie
+    hyphenated_names: bool = False  # behind a name, a rare word is one, too: Zeta-Jones
     capital_nouns: bool = False  # all nouns have a capital, so two capitals in a row are no name
     clitics: frozenset[str] = frozenset()  # leave the sentence's capital to the next word: 't
     elisions: frozenset[str] = frozenset()  # other words with an initial apostrophe: English 'em
