@@ -62,8 +62,12 @@ def _upper_letter(letter: str) -> str:
 def capitalise(text: str, language_code: str) -> str:
     """`text` with its first letter in upper case and the others unchanged.
 
-    The Dutch digraph ij is capitalised whole (IJs). A word that starts with a digit is unchanged.
+    The Dutch digraph ij is capitalised whole (IJs), and a clitic keeps its small letter
+    ('s-Gravenhage). A word that starts with a digit is unchanged.
     """
+    if "-" in text and is_clitic(text.partition("-")[0], language_code):
+        clitic, hyphen, name = text.partition("-")
+        return f"{clitic}{hyphen}{capitalise(name, language_code)}"
     place = _FIRST_LETTER.search(text)
     if place is None or any(sign.isdigit() for sign in text[: place.start()]):
         return text

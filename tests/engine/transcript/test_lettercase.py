@@ -37,6 +37,8 @@ def test_greek_has_a_final_sigma_and_keeps_its_accents() -> None:
     ("text", "code", "expected"),
     [
         ("ijs", "nl", "IJs"),
+        ("'s-gravenhage", "nl", "'s-Gravenhage"),
+        ("'s-gravenhage", "en", "'S-gravenhage"),
         ("l'école", "fr", "L'école"),
         ("’tis", "en", "’Tis"),
         ("3d", "en", "3d"),
@@ -118,6 +120,7 @@ def test_english_names_have_a_second_capital(text: str, code: str, expected: str
         ("j.k.", "en", "J.K."),
         ("ph.d.", "en", "Ph.D."),
         ("z.b.", "de", "z.B."),
+        ("ee.uu.", "es", "EE.UU."),
     ],
 )
 @pytest.mark.parametrize("casing", Casing)
