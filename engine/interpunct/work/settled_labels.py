@@ -1,8 +1,9 @@
 # SPDX-License-Identifier: Apache-2.0
 """Label probabilities corrected by the text: by the ends of turns, and by questions it opens.
 
-No sentence goes on where somebody else speaks, so no comma stands there. A sentence after a
-Spanish ¿ ends with a ?. Before the ¿ there is a mark as well, except after words such as *pero*.
+No sentence goes on where somebody else speaks, so a mark stands there, and no comma. A sentence
+after a Spanish ¿ ends with a ?. Before the ¿ there is a mark as well, except after words such as
+*pero*.
 """
 
 from __future__ import annotations
@@ -21,6 +22,14 @@ from interpunct.transcript.transcript import Transcript, Word
 LONGEST_QUESTION = 60
 """Number of words searched for the end of a question, and back from its end for the beginning."""
 
+_MOST_UNMARKED = 0.05
+"""Highest probability that a turn ends without a mark.
+
+A model reads on into the next turn. Of 2,623 turns of finished captions in 10 languages 3.8 % have
+no mark, and 7 % of those for which a model wants none. With this bound 82.9 % of the turns have
+the mark of the text, without it 76.9 %.
+"""
+
 _SHOWN = 0.51  # above the probability of any other label
 _LEAST = 1e-6
 _UNMARKED = 0.02
@@ -35,10 +44,11 @@ def end_turns(
 ) -> None:
     """Change `labels` (slots, labels) of the slots in a `stretch` that end turns.
 
-    The share of pauses goes to the ends of sentences. Of 1,869 turns of finished captions in 27
-    languages, 94 % end with an end and 2 % with a comma. The end of the text may be cut off.
+    The share of pauses, and most of NONE, goes to the ends of sentences. Of 1,869 turns of
+    finished captions in 27 languages, 94 % end with an end and 2 % with a comma. The end of the
+    text may be cut off.
     """
-    ends, pauses = label_set.ends, label_set.pauses
+    none, ends, pauses = label_set.column(Label.NONE), label_set.ends, label_set.pauses
     if not ends:
         return
     turns = (word.turn for word in words[stretch.start : stretch.stop + 1])
@@ -46,8 +56,9 @@ def end_turns(
         if turn != following:
             row = labels[slot]
             shares = np.maximum(row[ends], _LEAST)
-            row[ends] += row[pauses].sum() * shares / shares.sum()
-            row[pauses] = 0
+            unmarked = min(row[none], _MOST_UNMARKED)
+            row[ends] += (row[pauses].sum() + row[none] - unmarked) * shares / shares.sum()
+            row[pauses], row[none] = 0, unmarked
 
 
 def mark_before_openings(

@@ -36,8 +36,10 @@ def test_a_turn_ends_with_no_comma(label: list[float], mark: str) -> None:
     assert work.table.label_probabilities.sum(axis=1) == pytest.approx(1)
 
 
-def test_a_turn_that_is_broken_off_stays_so() -> None:
-    assert shown(restored("- well\n- no", NOTHING, COMMA)) == "- Well\n- No,"
+def test_a_turn_ends_with_a_mark() -> None:
+    work = restored("- well\n- no", NOTHING, COMMA)
+    assert shown(work) == "- Well.\n- No,"
+    assert work.table.label_probabilities[0].tolist() == pytest.approx([0.05, 0, 0.475, 0.475])
 
 
 def test_a_comma_of_the_file_stays_where_a_turn_ends() -> None:
