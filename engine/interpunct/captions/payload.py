@@ -74,6 +74,7 @@ _WRITTEN_KINDS = (TokenKind.ENTITY, TokenKind.SPACE)
 _LEADS = frozenset({TokenKind.DASH, TokenKind.SPEAKER, TokenKind.LYRIC})
 _NO_LEADS: frozenset[TokenKind] = frozenset()
 _COLON_LEADS = frozenset({TokenKind.TEXT})  # the colon of a styled name is still to come
+_SOUND_LEADS = frozenset({TokenKind.SOUND})  # behind a name
 # Tokens that may precede a leading dash or speaker.
 _PASSED_KINDS = (TokenKind.MARKUP, TokenKind.LYRIC, TokenKind.SOUND)
 _JOINED_KINDS = (TokenKind.TEXT, TokenKind.SPACE)
@@ -139,7 +140,7 @@ def _tokens(payload: str, grammar: re.Pattern[str]) -> Iterator[Token]:
 def _still_leading(
     payload: str, token: Token, leading: frozenset[TokenKind]
 ) -> frozenset[TokenKind]:
-    """The kinds that may lead the line after `token`: a dash, then a speaker, each once.
+    """The kinds that may lead the line after `token`: a dash, then a speaker, each once; a sound.
 
     Direction marks are invisible, so the line has not begun after them.
     """
@@ -151,12 +152,14 @@ def _still_leading(
     if token.kind is TokenKind.DASH:
         return leading - {TokenKind.DASH}
     is_unended = token.kind is TokenKind.SPEAKER and payload[token.end - 1] not in ":>;"
-    return _COLON_LEADS if is_unended else _NO_LEADS
+    if is_unended:
+        return _COLON_LEADS
+    return _SOUND_LEADS if token.kind is TokenKind.SPEAKER else _NO_LEADS
 
 
 def _lead_inside(payload: str, position: int, leading: frozenset[TokenKind]) -> Token | None:
     """The colon of a styled name, or chevrons before a word, inside a line at `position`."""
-    if leading and payload[position] == ":":
+    if leading is _COLON_LEADS and payload[position] == ":":
         return Token(TokenKind.SPEAKER, position, position + 1)
     if payload[position] not in ">&" or not _CHEVRONS_INSIDE.match(payload, position):
         return None
@@ -165,7 +168,7 @@ def _lead_inside(payload: str, position: int, leading: frozenset[TokenKind]) -> 
 
 def _lead(payload: str, position: int, leading: frozenset[TokenKind]) -> Token | None:
     """The dash or speaker that leads a line at `position`, or direction marks before it."""
-    if not leading or leading is _COLON_LEADS:
+    if leading in (_NO_LEADS, _COLON_LEADS, _SOUND_LEADS):
         return _lead_inside(payload, position, leading)
     marks = DIRECTION.match(payload, position)
     if marks:

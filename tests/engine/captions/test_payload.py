@@ -49,6 +49,8 @@ def words(text: str) -> list[tuple[str, str]]:
         ("【音楽】（笑）はい", [("so", "【音楽】"), ("so", "（笑）"), ("te", "はい")]),
         ("はい（笑）", [("te", "はい"), ("so", "（笑）")]),
         ("[sighs] - Go", [("so", "[sighs]"), ("da", "-"), ("te", "Go")]),
+        ("ANN: (sighs) Go", [("sp", "ANN:"), ("so", "(sighs)"), ("te", "Go")]),
+        ("ANN: Go (on) up", [("sp", "ANN:"), ("te", "Go"), ("te", "(on)"), ("te", "up")]),
         ("♪ la la ♪", [("ly", "♪"), ("te", "la"), ("te", "la"), ("ly", "♪")]),
         ("# la la #", [("ly", "#"), ("te", "la"), ("te", "la"), ("ly", "#")]),
         ("#tag C# x", [("te", "#tag"), ("te", "C#"), ("te", "x")]),
