@@ -257,4 +257,4 @@ def open_elsewhere(path: Path, pages: Iterable[Page]) -> str:
 
 def _other_format(kind: CaptionFormat) -> CaptionFormat:
     """Default format for exports."""
-    return next(form for form in (VTT, SRT) if form is not kind)
+    return next(form for form in (VTT, SRT) if form != kind)

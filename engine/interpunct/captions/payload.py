@@ -13,7 +13,13 @@ from enum import StrEnum
 from html import unescape
 from typing import NamedTuple
 
-from interpunct.captions.formats.base import ENTITY, CaptionFormat
+from interpunct.captions.formats.base import (
+    DASHES,
+    ENTITY,
+    LABEL_END,
+    NUMBERED_SPEAKER,
+    CaptionFormat,
+)
 
 
 class TokenKind(StrEnum):
@@ -26,7 +32,7 @@ class TokenKind(StrEnum):
     SOUND = "sound"  # a sound in brackets, such as `[music]`
     LYRIC = "lyric"  # a sign of singing, such as `♪`
     DASH = "dash"  # the dash at the start of a line of dialogue
-    SPEAKER = "speaker"  # a speaker's name that starts a line: `ANNA:`, `[S1]:`; `>>` anywhere
+    SPEAKER = "speaker"  # a speaker's name that starts a line: `ANNA:`, `[S 1]`; `>>` anywhere
 
 
 class Token(NamedTuple):
@@ -42,25 +48,21 @@ _WORDS_OR_SPACE = (TokenKind.TEXT, TokenKind.SPACE)
 DIRECTION_MARKS = "\u200e\u200f\u202a-\u202e\u2066-\u2069"
 """Inside of a character class: invisible direction marks at the start of bidirectional lines."""
 
-DASHES = "‐‑–—―"
-"""Inside of a character class: dashes that start a line of dialogue; a hyphen may too."""
-
 DIRECTION = re.compile(f"[{DIRECTION_MARKS}]+")
 _SIGNS = r"<{&\\\[\(【［（♩♪♫♬🎵🎶#:>"
 _SPECIAL = re.compile(rf"[{_SIGNS}]|(?:^|[\r\n])(?:[^\S\r\n]|[{DIRECTION_MARKS}])*[-{DASHES}]")
 _MAYBE_SPECIAL = re.compile(rf"[{_SIGNS}{DASHES}-]")  # a faster search
 # A minus before a digit and a double hyphen do not start a line of dialogue.
 _LEADING_DASH = re.compile(rf"[{DASHES}]|-(?![-\d])")
-# A label may be styled, with its colon or without: `<b>ANNA:</b>`, `<b>ANNA</b>:`.
-_LABEL_END = r":(?=\s|\Z|</|\{\\)"
+# A label may be styled without its colon, too: `<b>ANNA</b>:`.
 _STYLE_END = r"(?:</[^<>]{1,20}>|\{\\[^{}]{1,20}\})"
 _NAME = (
     r"(?P<name>[^\s:<>()\[\]{}&♩♪♫♬🎵🎶][^:<>()\[\]{}&\r\n]{0,40})"
-    rf"(?:{_LABEL_END}|(?={_STYLE_END}{{1,3}}:(?:\s|\Z)))"
+    rf"(?:{LABEL_END}|(?={_STYLE_END}{{1,3}}:(?:\s|\Z)))"
 )
 _SPEAKER = re.compile(
     rf"(?:>{{2,3}}|(?:&gt;){{2,3}})(?:[^\S\r\n]*{_NAME})?"
-    rf"|{_NAME.replace('name', 'bare_name')}|\[[^\[\]\r\n]{{1,40}}\]{_LABEL_END}"
+    rf"|{_NAME.replace('name', 'bare_name')}|\[[^\[\]\r\n]{{1,40}}\]{LABEL_END}|{NUMBERED_SPEAKER}"
 )
 _CHEVRONS = re.compile(r">{2,3}|(?:&gt;){2,3}")
 _CHEVRONS_INSIDE = re.compile(r"(?<=\s)(?:>{2,3}|(?:&gt;){2,3})(?=\s|\Z|[^\W\d_])")
@@ -87,7 +89,7 @@ def tokenise(payload: str, format: CaptionFormat) -> tuple[Token, ...]:  # noqa:
             Token(_WORDS_OR_SPACE[found.lastindex or 0], found.start(), found.end())
             for found in _PLAIN.finditer(payload)
         )
-    return tuple(_joined(_tokens(payload, format.grammar)))
+    return tuple(_joined(_tokens(payload, format)))
 
 
 def is_plain(payload: str) -> bool:
@@ -126,12 +128,13 @@ def stretches(payload: str, format: CaptionFormat) -> list[tuple[int, int]]:  # 
     ]
 
 
-def _tokens(payload: str, grammar: re.Pattern[str]) -> Iterator[Token]:
+def _tokens(payload: str, form: CaptionFormat) -> Iterator[Token]:
     """The tokens, with text still in pieces."""
     position = 0
     leading: frozenset[TokenKind] = _LEADS  # kinds that may still lead this line
     while position < len(payload):
-        token = _lead(payload, position, leading) or _token(payload, position, grammar, leading)
+        token = _lead(payload, position, leading, form.named)
+        token = token or _token(payload, position, form.grammar, leading)
         yield token
         leading = _still_leading(payload, token, leading)
         position = token.end
@@ -151,7 +154,7 @@ def _still_leading(
         return leading
     if token.kind is TokenKind.DASH:
         return leading - {TokenKind.DASH}
-    is_unended = token.kind is TokenKind.SPEAKER and payload[token.end - 1] not in ":>;"
+    is_unended = token.kind is TokenKind.SPEAKER and payload[token.end - 1] not in ":>;]"
     if is_unended:
         return _COLON_LEADS
     return _SOUND_LEADS if token.kind is TokenKind.SPEAKER else _NO_LEADS
@@ -166,7 +169,9 @@ def _lead_inside(payload: str, position: int, leading: frozenset[TokenKind]) -> 
     return Token(TokenKind.SPEAKER, position, _speaker_end(payload, position))
 
 
-def _lead(payload: str, position: int, leading: frozenset[TokenKind]) -> Token | None:
+def _lead(
+    payload: str, position: int, leading: frozenset[TokenKind], named: re.Pattern[str] | None
+) -> Token | None:
     """The dash or speaker that leads a line at `position`, or direction marks before it."""
     if leading in (_NO_LEADS, _COLON_LEADS, _SOUND_LEADS):
         return _lead_inside(payload, position, leading)
@@ -177,7 +182,8 @@ def _lead(payload: str, position: int, leading: frozenset[TokenKind]) -> Token |
         dash = _LEADING_DASH.match(payload, position)
         if dash:
             return Token(TokenKind.DASH, position, dash.end())
-    end = _speaker_end(payload, position)
+    found = named.match(payload, position) if named else None
+    end = found.end() if found else _speaker_end(payload, position)
     if end > position:
         return Token(TokenKind.SPEAKER, position, end)
     return None

@@ -12,6 +12,7 @@ from interpunct.captions.cues import Cue
 from interpunct.captions.document import CaptionDocument, Source
 from interpunct.captions.encoding import Encoding, decode
 from interpunct.captions.formats import FORMATS, CaptionFormat, by_ending, format_of
+from interpunct.captions.repeated_names import repeated_names
 from interpunct.errors import CaptionError
 from interpunct.files import OddFileError, TooBigError, read_file, read_stream
 from interpunct.sentences import Sentence
@@ -108,6 +109,7 @@ def parse_captions(
     warnings = (*_ending_warnings(form, ending), *scan.warnings)
     _refuse_endless(scan.cues, path)
     source = Source.of(data, text, found_encoding, scan)
+    form = form.naming(repeated_names(cue.payload for cue in scan.cues))
     return CaptionDocument(path, form, found_encoding, scan.cues, warnings, source)
 
 

@@ -49,7 +49,7 @@ class OutputWriter:
         except OvertakenError:
             return overtaken(job)
         outcome = replace(outcome, result=result, notes=(*told, *outcome.notes))
-        if target is document.format and target.editable:
+        if target == document.format and document.format.editable:
             return outcome
         outcome = replace(outcome, losses=losses(document, target))
         if not isinstance(target, CaptionFormat) or not target.editable:

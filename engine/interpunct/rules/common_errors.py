@@ -12,7 +12,7 @@ from functools import cache
 
 import regex
 
-from interpunct.captions.payload import DASHES
+from interpunct.captions.formats.base import DASHES
 from interpunct.rules.house_rule import Correction, SearchRule, everywhere
 from interpunct.rules.small_numbers import numbers_to_words
 from interpunct.sentences import Sentence

@@ -14,7 +14,7 @@ from functools import cache
 
 import regex
 
-from interpunct.captions.payload import DASHES
+from interpunct.captions.formats.base import DASHES
 from interpunct.rules.house_rule import Correction
 from interpunct.transcript.languages import Language
 

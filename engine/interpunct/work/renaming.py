@@ -5,9 +5,11 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 from itertools import accumulate
 
 from interpunct.captions.document import CaptionDocument, CaptionFormat
+from interpunct.captions.repeated_names import is_mixed_name
 from interpunct.errors import SessionError
 from interpunct.sentences import Sentence
 from interpunct.transcript.from_document import TurnCounter
@@ -37,6 +39,9 @@ def renamed(
         if named:
             places[index], payloads[index] = named, _spliced(payload, named, written)
     document = work.document.replace_payloads(payloads)
+    if old in form.names and is_mixed_name(new):
+        form = form.naming(form.names | {new})
+        document = replace(document, format=form)
     for index, named in places.items():
         _check(cues[index].payload, document.cues[index].payload, form, named, new)
     return document, _moved(work, document, places, len(written)), list(places)

@@ -20,12 +20,13 @@ from interpunct.cutting.groups import cut_groups, with_only
 from interpunct.cutting.measure import columns
 from interpunct.cutting.plan import CutMode, plan_cut
 from interpunct.cutting.profiles import load_profile
+from interpunct.transcript.speakers import speakers
 
 Make = Callable[..., Any]
 
 WORDS = ["a", "the", "water", "of", "Lowe", "12", "bridge", "and", "because", "unbelievably", "I"]
 MARKS = ["", "", "", "", ",", ".", "?", "...", "!"]
-LEADS = ["", "", "", "", "- ", "<i>", "[noise] ", "(noise) ", "BOB: ", "♪ ", r"{\an8}"]
+LEADS = ["", "", "", "", "- ", "<i>", "[noise] ", "(noise) ", "BOB: ", "[Man 1] ", "♪ ", r"{\an8}"]
 TAILS = ["", "", "", "", "</i>", " [noise]", " (noise)", " ♪"]
 JOINS = [" ", " ", " ", " ", "\n", "  ", " - ", "\n- ", " (", ") "]
 
@@ -125,6 +126,28 @@ def test_cues_start_in_their_source_and_end_before_the_next(cutting: Make, cues:
             assert cue.start_ms < old[-1].end_ms
             assert following is None or cue.end_ms <= max(following, old[-1].end_ms)
     assert overlaps(cut.document) <= overlaps(document)
+
+
+named_cues = st.lists(
+    st.tuples(gaps, lengths, st.tuples(st.sampled_from(["Lowe: ", "Dr. Ann: "]), payloads)),
+    min_size=8,
+    max_size=10,
+).map(lambda made: [(gap, length, "".join(text)) for gap, length, text in made])
+
+
+@given(cues=named_cues, mode=modes)
+@calm
+def test_names_in_mixed_case_stay_names(cutting: Make, cues: Any, mode: str) -> None:
+    cutter = cutting(mode=mode)
+    document = cutter.document(*timed(cues))
+    assert speakers(document)
+    cut = cutter.cut(document).document
+    assert spoken(cut) == spoken(document)
+    anew = cutter.transcript(cut)
+    assert [word.text for word in anew.words] == [
+        word.text for word in cutter.transcript(document).words
+    ]
+    assert speakers(cut).keys() == speakers(document).keys()
 
 
 def overlaps(document: Any) -> set[tuple[int, int]]:

@@ -5,6 +5,8 @@ from __future__ import annotations
 
 import pytest
 
+from interpunct.errors import SessionError
+from interpunct.transcript.speakers import speakers
 from interpunct.work.options import Options
 from interpunct.work.renaming import renamed
 from interpunct.work.work import Work
@@ -20,6 +22,16 @@ TALK = b"""WEBVTT
 00:03.000 --> 00:04.000
 <v Ann>it was
 """
+
+
+def test_a_name_in_mixed_case_may_become_another() -> None:
+    turns = ("Ann: so", "Ben: no", "Ann: oh", "Ben: we go")
+    cues = (f"00:0{n}.000 --> 00:0{n}.900\n{turn}\n\n" for n, turn in enumerate(turns))
+    work = Work.of_bytes(f"WEBVTT\n\n{''.join(cues)}".encode(), Options(languages=("en",)))
+    document, _, _ = renamed(work, "Ann", "Dr. Lee")
+    assert speakers(document) == {"Dr. Lee": 2, "Ben": 2}
+    with pytest.raises(SessionError, match="would not be read as the name"):
+        renamed(work, "Ann", "lee")
 
 
 @pytest.mark.parametrize(("first", "cues"), [(None, [0, 2]), (0, [0, 2]), (1, [2]), (3, [])])

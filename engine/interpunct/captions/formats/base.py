@@ -6,7 +6,8 @@ from __future__ import annotations
 import re
 from abc import abstractmethod
 from collections.abc import Iterable
-from typing import ClassVar
+from copy import copy
+from typing import ClassVar, Self
 
 from interpunct.captions.cues import Cue
 from interpunct.captions.formats.target import Target
@@ -20,6 +21,12 @@ BRACE_TAG = r"\{\\[^{}\r\n]*\}|\{/?[ibusIBUS]\}|\{[A-Za-z]:[^{}\r\n]*\}"
 ANNOTATION = r"(?i:<r[tp](?:[.\s][^<>]*)?>[^<]*(?:</r[tp]\s*>|(?=</ruby|<r[tp])))"
 """The reading beside a word in ruby, or its brackets; nobody speaks them."""
 ENTITY = r"(?P<ENTITY>&(?:[A-Za-z][A-Za-z0-9]{1,31}|#[0-9]{1,7}|#[xX][0-9A-Fa-f]{1,6});)"
+DASHES = "‐‑–—―"
+"""Inside of a character class: dashes that start a line of dialogue; a hyphen may too."""
+LABEL_END = r":(?=\s|\Z|</|\{\\)"
+"""The colon behind a speaker's name, which may be styled: `<b>ANNA:</b>`."""
+NUMBERED_SPEAKER = r"\[[^\W\d_]{2,20}[ _]\d{1,3}\]"
+"""A speaker as diarisation writes it: `[Speaker 1]`."""
 _SOUND = r"(?P<SOUND>\[[^\[\]]+\]|【[^【】]+】|［[^［］]+］)"
 _ASIDE = r"(?P<ASIDE>\([^()]+\)|（[^（）]+）)"
 _LYRIC = r"(?P<LYRIC>[♩♪♫♬🎵🎶]+)"
@@ -90,6 +97,20 @@ class CaptionFormat(Target):
     indivisible: ClassVar[re.Pattern[str]] = re.compile(
         rf"(?!{ANNOTATION})<rt\b|\n[^\S\n]*\r?\n", re.IGNORECASE
     )
+
+    # Names in mixed case that label the speakers of a file, and their pattern with a colon.
+    names: frozenset[str] = frozenset()
+    named: re.Pattern[str] | None = None
+
+    def naming(self, names: frozenset[str]) -> Self:
+        """The format of a file in which `names`, in mixed case, label speakers before a colon."""
+        if not names:
+            return self
+        form = copy(self)
+        form.names = names
+        longest_first = sorted(map(re.escape, names), key=len, reverse=True)
+        form.named = re.compile(f"(?:{'|'.join(longest_first)}){LABEL_END}")
+        return form
 
     @property
     def gap_lines(self) -> int:

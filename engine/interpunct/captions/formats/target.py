@@ -27,6 +27,12 @@ class Target(ABC):
     # The positions on the picture that the format can express, as numpad digits.
     places: ClassVar[str] = ""
 
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Target) and self.name == other.name
+
+    def __hash__(self) -> int:
+        return hash(self.name)
+
     def __repr__(self) -> str:
         return self.title
 

@@ -8,7 +8,9 @@ from bisect import bisect_left, bisect_right
 from collections.abc import Sequence
 from itertools import pairwise
 
-from interpunct.captions.payload import DASHES, Token, TokenKind, is_plain
+from interpunct.captions.formats.base import DASHES, NUMBERED_SPEAKER
+from interpunct.captions.payload import Token, TokenKind, is_plain
+from interpunct.captions.repeated_names import is_mixed_name
 from interpunct.transcript.languages import language
 from interpunct.transcript.signs import opens
 from interpunct.transcript.transcript import Slot, Transcript, Word
@@ -20,11 +22,11 @@ CueWord = tuple[int, Word, Slot]
 
 _UNBROKEN = (TokenKind.MARKUP, TokenKind.SOUND, TokenKind.SPEAKER)
 _LEADING = (TokenKind.DASH, TokenKind.SPEAKER, TokenKind.LYRIC)
-_IN_BRACKETS = r"\[[^\[\]]{1,40}\]:"
+_IN_BRACKETS = rf"(?:\[[^\[\]]{{1,40}}\]:|{NUMBERED_SPEAKER})"
 # White space before what a line's start would make a dialogue dash or a speaker's name of.
 _LEAD = re.compile(
     rf"(?<!\s)\s++(?=[{DASHES}]|-[^-\d]|>>|&gt;&gt;|#\s|{_IN_BRACKETS}"
-    r"|(?P<name>[^\sa-z:<>]{1,40}(?: [^\sa-z:<>]{1,40}){0,5}):\s)"
+    r"|(?P<name>[^\s:<>]{1,40}(?: [^\s:<>]{1,40}){0,5}):\s)"
 )
 # Such a sign as a word of its own; a dash is a speaker's after the end of a sentence.
 _SIGN = re.compile(
@@ -119,7 +121,7 @@ def _tied(payload: str, tokens: Sequence[Token]) -> set[int]:
             tied |= {aside.start("aside"), *range(aside.end("aside"), aside.end("rest") + 1)}
     for lead in _LEAD.finditer(payload):
         name = lead["name"]
-        named = name is None or (name.upper() == name and name.lower() != name)
+        named = name is None or is_mixed_name(name) or (name.upper() == name != name.lower())
         if named and kinds.get(lead.end()) not in _LEADING:
             tied.add(lead.end())
             if sign := _SIGN.match(payload, lead.end()):

@@ -1,0 +1,46 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Names of speakers in mixed case before a colon, `Anna:` or `Speaker 1:`, found by repetition.
+
+A single `Anna:` at the start of a line may be speech: *Remember: never look back.* A file that
+begins several lines with the same names labels its speakers.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Iterable
+
+from interpunct.captions.formats.base import DASHES, LABEL_END
+
+LEAST_LINES = 4
+"""Number of lines with repeated names from which a file labels its speakers.
+
+Of 573 caption files of 27 projects 5 have so many, each with speakers; 2 of their 11 names are
+repeated once only.
+"""
+
+_LEAST_REPEATED = 2
+_WORD = r"[\w.'’-]{1,20}"
+_LABEL = re.compile(
+    rf"(?:\A|[\r\n])(?:<[^<>]*>|\{{[^{{}}]*\}}|[^\S\r\n]|[-{DASHES}])*+"
+    rf"(?P<name>(?=[^\W\d_]){_WORD}(?: {_WORD}){{0,2}}){LABEL_END}"
+)
+
+
+def repeated_names(payloads: Iterable[str]) -> frozenset[str]:
+    """The names in mixed case that label speakers in a file with these payloads; maybe none."""
+    counts = Counter(
+        found["name"]
+        for payload in payloads
+        if ":" in payload
+        for found in _LABEL.finditer(payload)
+        if is_mixed_name(found["name"])
+    )
+    names = {name: count for name, count in counts.items() if count >= _LEAST_REPEATED}
+    return frozenset(names if sum(names.values()) >= LEAST_LINES else ())
+
+
+def is_mixed_name(text: str) -> bool:
+    """Whether no word is in lower case, but not all are in capitals, as any format reads them."""
+    return text != text.upper() and not any(word[0].islower() for word in text.split(" "))
