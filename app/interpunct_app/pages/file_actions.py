@@ -102,9 +102,9 @@ class FileActions(QObject):
         if page.document is None:
             return
         own = page.document.format
-        kind = own if own in EXPORTED and not own.editable else _other_format(own)
+        kind = own if own.exportable and not own.editable else _other_format(own)
         proposed = page.path.with_suffix(kind.endings[0])
-        others = (form for form in EXPORTED if form not in (kind, own))
+        others = (form for form in EXPORTED if not any(map(form.writes_like, (kind, own))))
         endings = _endings(*EXPORTED)
         if chosen := self._ask(page, self.tr("Export"), proposed, (kind, *others), endings):
             self._write(page, SaveOrder(*chosen, seen_only=seen_only), then)
@@ -257,4 +257,4 @@ def open_elsewhere(path: Path, pages: Iterable[Page]) -> str:
 
 def _other_format(kind: CaptionFormat) -> CaptionFormat:
     """Default format for exports."""
-    return next(form for form in (VTT, SRT) if form != kind)
+    return next(form for form in (VTT, SRT) if not form.writes_like(kind))

@@ -133,7 +133,7 @@ def _tokens(payload: str, form: CaptionFormat) -> Iterator[Token]:
     position = 0
     leading: frozenset[TokenKind] = _LEADS  # kinds that may still lead this line
     while position < len(payload):
-        token = _lead(payload, position, leading, form.named)
+        token = _lead(payload, position, leading, form.speaker_label)
         token = token or _token(payload, position, form.grammar, leading)
         yield token
         leading = _still_leading(payload, token, leading)
@@ -170,7 +170,7 @@ def _lead_inside(payload: str, position: int, leading: frozenset[TokenKind]) -> 
 
 
 def _lead(
-    payload: str, position: int, leading: frozenset[TokenKind], named: re.Pattern[str] | None
+    payload: str, position: int, leading: frozenset[TokenKind], label: re.Pattern[str] | None
 ) -> Token | None:
     """The dash or speaker that leads a line at `position`, or direction marks before it."""
     if leading in (_NO_LEADS, _COLON_LEADS, _SOUND_LEADS):
@@ -182,7 +182,7 @@ def _lead(
         dash = _LEADING_DASH.match(payload, position)
         if dash:
             return Token(TokenKind.DASH, position, dash.end())
-    found = named.match(payload, position) if named else None
+    found = label.match(payload, position) if label else None
     end = found.end() if found else _speaker_end(payload, position)
     if end > position:
         return Token(TokenKind.SPEAKER, position, end)

@@ -36,7 +36,7 @@ def export(
     listed by `losses`. The `language` (ISO 639-1) is named where the format does that. Raises
     CaptionError for a format that is only read.
     """
-    if format == document.format and document.format.editable:
+    if format.writes_like(document.format) and document.format.editable:
         return document.to_bytes()
     if not format.exportable:
         raise CaptionError(
@@ -73,12 +73,12 @@ def converted(document: CaptionDocument, format: Target) -> Iterator[Cue]:  # no
 
 def cues_in(document: CaptionDocument, format: CaptionFormat) -> Iterable[Cue]:  # noqa: A002
     """The cues in the markup of `format`; verbatim where it is the document's own format."""
-    return document.cues if document.format == format else converted(document, format)
+    return document.cues if document.format.writes_like(format) else converted(document, format)
 
 
 def losses(document: CaptionDocument, format: Target) -> tuple[str, ...]:  # noqa: A002
     """The losses of `export`, one sentence for each kind; empty for the document's own format."""
-    if format == document.format and document.format.editable:
+    if format.writes_like(document.format) and document.format.editable:
         return ()
     lost = Counter(
         kind

@@ -30,7 +30,7 @@ def is_rolling(document: CaptionDocument) -> bool:
     has the stamps, but neither bridges nor repeated lines.
     """
     cues = document.cues
-    if document.format != VTT or len(cues) < 4:
+    if not document.format.writes_like(VTT) or len(cues) < 4:
         return False
     stamped = sum(bool(_WORD_STAMP.search(cue.payload)) for cue in cues)
     if stamped < 3 or stamped * 4 < len(cues):

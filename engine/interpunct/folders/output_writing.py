@@ -49,7 +49,7 @@ class OutputWriter:
         except OvertakenError:
             return overtaken(job)
         outcome = replace(outcome, result=result, notes=(*told, *outcome.notes))
-        if target == document.format and document.format.editable:
+        if target.writes_like(document.format) and document.format.editable:
             return outcome
         outcome = replace(outcome, losses=losses(document, target))
         if not isinstance(target, CaptionFormat) or not target.editable:

@@ -39,8 +39,8 @@ def renamed(
         if named:
             places[index], payloads[index] = named, _spliced(payload, named, written)
     document = work.document.replace_payloads(payloads)
-    if old in form.names and is_mixed_name(new):
-        form = form.naming(form.names | {new})
+    if old in form.speakers and is_mixed_name(new):
+        form = form.naming(form.speakers | {new})
         document = replace(document, format=form)
     for index, named in places.items():
         _check(cues[index].payload, document.cues[index].payload, form, named, new)

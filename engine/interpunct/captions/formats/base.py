@@ -99,17 +99,17 @@ class CaptionFormat(Target):
     )
 
     # Names in mixed case that label the speakers of a file, and their pattern with a colon.
-    names: frozenset[str] = frozenset()
-    named: re.Pattern[str] | None = None
+    speakers: frozenset[str] = frozenset()
+    speaker_label: re.Pattern[str] | None = None
 
-    def naming(self, names: frozenset[str]) -> Self:
-        """The format of a file in which `names`, in mixed case, label speakers before a colon."""
-        if not names:
+    def naming(self, speakers: frozenset[str]) -> Self:
+        """The format of a file that labels `speakers` in mixed case, before a colon."""
+        if not speakers:
             return self
         form = copy(self)
-        form.names = names
-        longest_first = sorted(map(re.escape, names), key=len, reverse=True)
-        form.named = re.compile(f"(?:{'|'.join(longest_first)}){LABEL_END}")
+        form.speakers = speakers
+        longest_first = sorted(map(re.escape, speakers), key=len, reverse=True)
+        form.speaker_label = re.compile(f"(?:{'|'.join(longest_first)}){LABEL_END}")
         return form
 
     @property

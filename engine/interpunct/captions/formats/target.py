@@ -27,11 +27,9 @@ class Target(ABC):
     # The positions on the picture that the format can express, as numpad digits.
     places: ClassVar[str] = ""
 
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Target) and self.name == other.name
-
-    def __hash__(self) -> int:
-        return hash(self.name)
+    def writes_like(self, other: Target) -> bool:
+        """Whether both write the same kind of file, whatever speakers their files name."""
+        return self.name == other.name
 
     def __repr__(self) -> str:
         return self.title
