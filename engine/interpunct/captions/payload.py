@@ -20,6 +20,7 @@ from interpunct.captions.formats.base import (
     NUMBERED_SPEAKER,
     CaptionFormat,
 )
+from interpunct.captions.repeated_names import in_capitals, is_mixed_name
 
 
 class TokenKind(StrEnum):
@@ -195,10 +196,12 @@ def _speaker_end(payload: str, position: int) -> int:
     if not found:
         return position
     name = found["name"] or found["bare_name"]
-    if name is None or (name.upper() == name and name.lower() != name):
+    if name is None or in_capitals(name):
         return found.end()
     chevrons = _CHEVRONS.match(payload, position)
-    return chevrons.end() if chevrons else position
+    if chevrons is None:
+        return position
+    return found.end() if is_mixed_name(name) else chevrons.end()
 
 
 def _token(

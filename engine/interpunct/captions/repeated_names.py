@@ -2,7 +2,7 @@
 """Names of speakers in mixed case before a colon, `Anna:` or `Speaker 1:`, found by repetition.
 
 A single `Anna:` at the start of a line may be speech: *Remember: never look back.* A file that
-begins several lines with the same names labels its speakers.
+begins several lines with the same names labels its speakers. Behind `>>` a single one is a name.
 """
 
 from __future__ import annotations
@@ -21,6 +21,7 @@ labels what is written on the screen.
 """
 
 _LEAST_REPEATED = 2
+_MOST_WORDS = 3
 _WORD = r"[\w.'’-]{1,20}"
 _LABEL = re.compile(
     rf"(?:\A|[\r\n])(?:<[^<>]*>|\{{[^{{}}]*\}}|[^\S\r\n]|[-{DASHES}])*+"
@@ -41,6 +42,13 @@ def repeated_names(payloads: Iterable[str]) -> frozenset[str]:
     return frozenset(names if sum(names.values()) >= LEAST_LINES else ())
 
 
+def in_capitals(text: str) -> bool:
+    """Whether all letters are capitals; such a name before a colon is read in any file."""
+    return text.upper() == text != text.lower()
+
+
 def is_mixed_name(text: str) -> bool:
-    """Whether no word is in lower case, but not all are in capitals, as any format reads them."""
-    return text != text.upper() and not any(word[0].islower() for word in text.split(" "))
+    """Whether up to three words have capitals, or no case, but not all letters are capitals."""
+    words = text.split()
+    may_be_name = text != text.upper() and len(words) <= _MOST_WORDS
+    return may_be_name and not any(word[0].islower() for word in words)

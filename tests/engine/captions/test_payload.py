@@ -77,6 +77,8 @@ def words(text: str) -> list[tuple[str, str]]:
         ("10: ten", [("te", "10:"), ("te", "ten")]),
         (">> Hi", [("sp", ">>"), ("te", "Hi")]),
         (">> BOB: Hi\n>>> so", [("sp", ">> BOB:"), ("te", "Hi"), ("sp", ">>>"), ("te", "so")]),
+        (">> Dr. Bo: Hi", [("sp", ">> Dr. Bo:"), ("te", "Hi")]),
+        (">> She said: Hi", [("sp", ">>"), *words("She said: Hi")]),
         ("so. >> Hi", [("te", "so."), ("sp", ">>"), ("te", "Hi")]),
         ("so. >>Hi >>", [("te", "so."), ("sp", ">>"), ("te", "Hi"), ("sp", ">>")]),
         ("so >> BOB: Hi", [("te", "so"), ("sp", ">> BOB:"), ("te", "Hi")]),

@@ -69,7 +69,8 @@ def renamed(text: str, old: str, new: str, first: int = 0) -> str:
 
 def test_speakers_are_listed_with_their_cues() -> None:
     assert speakers(work_of(TALK).document) == {"Ann": 2, "Anna Berg": 1, "Ben & Co": 1}
-    assert speakers(work_of(LABELS).document) == {"ANN": 1, "BEN": 2, "Speaker 1": 1}
+    labelled = {"ANN": 1, "BEN": 2, "Ann": 1, "Speaker 1": 1}
+    assert speakers(work_of(LABELS).document) == labelled
 
 
 def test_a_voice_holds_for_its_cue_and_a_label_until_another() -> None:
@@ -81,7 +82,7 @@ def test_a_voice_holds_for_its_cue_and_a_label_until_another() -> None:
         ]
 
     assert said_by(TALK) == ["Ann", "Anna Berg", "Ann", "Ben & Co", ""]
-    assert said_by(LABELS) == ["ANN", "BEN", "", "Speaker 1", "BEN"]
+    assert said_by(LABELS) == ["ANN", "BEN", "Ann", "Speaker 1", "BEN"]
 
 
 def test_only_the_name_is_written() -> None:
@@ -89,6 +90,7 @@ def test_only_the_name_is_written() -> None:
     assert renamed(TALK, "Ann", "Carla") == wanted
     assert renamed(LABELS, "ANN", "CARLA") == LABELS.replace("ANN", "CARLA")
     assert renamed(LABELS, "Speaker 1", "Carla") == LABELS.replace("Speaker 1", "Carla")
+    assert renamed(LABELS, "Ann", "Zoe") == LABELS.replace("Ann:", "Zoe:")
     assert renamed(LABELS, "BEN", "TOM") == LABELS.replace("BEN", "TOM")
 
 
@@ -112,7 +114,7 @@ def test_a_name_is_escaped_as_webvtt_needs_it() -> None:
         (LABELS, "BEN", "B" * 60),
         (LABELS, "BEN", "<BEN>"),
         (LABELS, "Speaker 1", "An]n"),
-        (LABELS, "Ann", "Zoe"),
+        (LABELS, "Ann", "zoe"),
         (TALK, "Ann", " "),
         (TALK, "Ann", "Ann"),
         (TALK, "Ann", "A\u0007"),

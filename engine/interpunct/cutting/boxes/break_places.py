@@ -10,7 +10,7 @@ from itertools import pairwise
 
 from interpunct.captions.formats.base import DASHES, NUMBERED_SPEAKER
 from interpunct.captions.payload import Token, TokenKind, is_plain
-from interpunct.captions.repeated_names import is_mixed_name
+from interpunct.captions.repeated_names import in_capitals, is_mixed_name
 from interpunct.transcript.languages import language
 from interpunct.transcript.signs import opens
 from interpunct.transcript.transcript import Slot, Transcript, Word
@@ -121,7 +121,7 @@ def _tied(payload: str, tokens: Sequence[Token]) -> set[int]:
             tied |= {aside.start("aside"), *range(aside.end("aside"), aside.end("rest") + 1)}
     for lead in _LEAD.finditer(payload):
         name = lead["name"]
-        named = name is None or is_mixed_name(name) or (name.upper() == name != name.lower())
+        named = name is None or in_capitals(name) or is_mixed_name(name)
         if named and kinds.get(lead.end()) not in _LEADING:
             tied.add(lead.end())
             if sign := _SIGN.match(payload, lead.end()):
