@@ -50,7 +50,7 @@ DIRECTION_MARKS = "\u200e\u200f\u202a-\u202e\u2066-\u2069"
 """Inside of a character class: invisible direction marks at the start of bidirectional lines."""
 
 DIRECTION = re.compile(f"[{DIRECTION_MARKS}]+")
-_SIGNS = r"<{&\\\[\(【［（♩♪♫♬🎵🎶#:>"
+_SIGNS = r"<{&\\\[\(【［（♩♪♫♬🎵🎶#:：>"
 _SPECIAL = re.compile(rf"[{_SIGNS}]|(?:^|[\r\n])(?:[^\S\r\n]|[{DIRECTION_MARKS}])*[-{DASHES}]")
 _MAYBE_SPECIAL = re.compile(rf"[{_SIGNS}{DASHES}-]")  # a faster search
 # A minus before a digit and a double hyphen do not start a line of dialogue.
@@ -155,7 +155,7 @@ def _still_leading(
         return leading
     if token.kind is TokenKind.DASH:
         return leading - {TokenKind.DASH}
-    is_unended = token.kind is TokenKind.SPEAKER and payload[token.end - 1] not in ":>;]"
+    is_unended = token.kind is TokenKind.SPEAKER and payload[token.end - 1] not in ":：>;]"
     if is_unended:
         return _COLON_LEADS
     return _SOUND_LEADS if token.kind is TokenKind.SPEAKER else _NO_LEADS

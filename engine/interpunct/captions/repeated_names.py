@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Names of speakers in mixed case before a colon, `Anna:` or `Speaker 1:`, found by repetition.
+"""Names of speakers before a colon that only repetition shows: `Anna:`, `Speaker 1:`, `田中：`.
 
 A single `Anna:` at the start of a line may be speech: *Remember: never look back.* A file that
 begins several lines with the same names labels its speakers. Behind `>>` a single one is a name.
@@ -22,24 +22,38 @@ labels what is written on the screen.
 
 _LEAST_REPEATED = 2
 _MOST_WORDS = 3
-_WORD = r"[\w.'’-]{1,20}"
+_LONGEST_WITHOUT_CASE = 16  # characters
+_WORD = r"[^\s:：<>(){}\[\]&,;!?¿¡。，、？！…]{1,20}"
 _LABEL = re.compile(
     rf"(?:\A|[\r\n])(?:<[^<>]*>|\{{[^{{}}]*\}}|[^\S\r\n]|[-{DASHES}])*+"
-    rf"(?P<name>(?=[^\W\d_]){_WORD}(?: {_WORD}){{0,2}}){LABEL_END}"
+    rf"(?P<name>(?=[^\W\d_]){_WORD}(?: {_WORD}){{0,2}})[^\S\r\n]?{LABEL_END}"
 )
 
 
 def repeated_names(payloads: Iterable[str]) -> frozenset[str]:
-    """The names in mixed case that label speakers in a file with these payloads; maybe none."""
+    """The names that label speakers in a file with these payloads; maybe none.
+
+    They are in mixed case or without case. Those all in capitals are read in any file.
+    """
     counts = Counter(
         found["name"]
         for payload in payloads
-        if ":" in payload
+        if ":" in payload or "：" in payload
         for found in _LABEL.finditer(payload)
-        if is_mixed_name(found["name"])
+        if may_label(found["name"]) and not in_capitals(found["name"])
     )
     names = {name: count for name, count in counts.items() if count >= _LEAST_REPEATED}
     return frozenset(names if sum(names.values()) >= LEAST_LINES else ())
+
+
+def may_label(text: str) -> bool:
+    """Whether a text may be a speaker's name, before a colon at the start of a line."""
+    return in_capitals(text) or is_mixed_name(text) or _is_name_without_case(text)
+
+
+def _is_name_without_case(text: str) -> bool:
+    is_short = len(text) <= _LONGEST_WITHOUT_CASE and len(text.split()) <= _MOST_WORDS
+    return is_short and text.upper() == text.lower()
 
 
 def in_capitals(text: str) -> bool:

@@ -15,10 +15,10 @@ from interpunct.captions.payload import Token, TokenKind, is_plain, tokenise
 from interpunct.transcript.spoken_text import VOICE_TAG
 from interpunct.transcript.transcript import Word
 
-_LABEL = re.compile(r"(?:(?:>|&gt;){2,3}[^\S\r\n]*)?\[?(?P<name>[^\[\]]*?)\]?:?\Z")
+_LABEL = re.compile(r"(?:(?:>|&gt;){2,3}[^\S\r\n]*)?\[?(?P<name>[^\[\]]*?)\]?[:：]?\Z")
 
 
-_MAY_NAME = re.compile(r":|<[vV]")
+_MAY_NAME = re.compile(r"[:：]|<[vV]")
 
 
 class SpeakerName(NamedTuple):

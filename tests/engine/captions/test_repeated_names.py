@@ -25,6 +25,22 @@ def test_names_that_begin_several_lines_are_those_of_speakers() -> None:
 
 
 @pytest.mark.parametrize(
+    ("label", "name"),
+    [
+        ("田中：", "田中"),
+        ("एंकर: ", "एंकर"),
+        ("Invité : ", "Invité"),
+        ("<i>Dr. X.-Y. Ö: ", "Dr. X.-Y. Ö"),
+    ],
+)
+def test_names_of_all_scripts_and_colons_are_found(label: str, name: str) -> None:
+    document = parse_captions(srt(*[f"{label}so"] * 4))
+    assert speakers(document) == {name: 4}
+    words = build_transcript(document, languages=["en"]).words
+    assert [word.text for word in words] == ["so"] * 4
+
+
+@pytest.mark.parametrize(
     "payloads",
     [
         ["Anna: so", "Anna: no", "Anna: oh"],  # too few
@@ -33,7 +49,8 @@ def test_names_that_begin_several_lines_are_those_of_speakers() -> None:
         ["SHE: so"] * 4,  # a name in any file
         ["so Anna: so"] * 4,
         ["Anna:so 12:30"] * 4,
-        ["小明: 好"] * 4,
+        ["小明，你: 好"] * 4,
+        ["एक बहुत लंबा नाम: हाँ"] * 4,
         ["A very long name: so"] * 4,
     ],
 )

@@ -129,7 +129,9 @@ def test_cues_start_in_their_source_and_end_before_the_next(cutting: Make, cues:
 
 
 named_cues = st.lists(
-    st.tuples(gaps, lengths, st.tuples(st.sampled_from(["Lowe: ", "Dr. Ann: "]), payloads)),
+    st.tuples(
+        gaps, lengths, st.tuples(st.sampled_from(["Lowe: ", "Dr. Ann : ", "李 ："]), payloads)
+    ),
     min_size=8,
     max_size=10,
 ).map(lambda made: [(gap, length, "".join(text)) for gap, length, text in made])

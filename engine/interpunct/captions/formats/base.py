@@ -23,7 +23,7 @@ ANNOTATION = r"(?i:<r[tp](?:[.\s][^<>]*)?>[^<]*(?:</r[tp]\s*>|(?=</ruby|<r[tp]))
 ENTITY = r"(?P<ENTITY>&(?:[A-Za-z][A-Za-z0-9]{1,31}|#[0-9]{1,7}|#[xX][0-9A-Fa-f]{1,6});)"
 DASHES = "‐‑–—―"
 """Inside of a character class: dashes that start a line of dialogue; a hyphen may too."""
-LABEL_END = r":(?=\s|\Z|</|\{\\)"
+LABEL_END = r"(?::(?=\s|\Z|</|\{\\)|：)"
 """The colon behind a speaker's name, which may be styled: `<b>ANNA:</b>`."""
 NUMBERED_SPEAKER = r"\[[^\W\d_]{2,20}[ _]\d{1,3}\]"
 """A speaker as diarisation writes it: `[Speaker 1]`."""
@@ -98,18 +98,18 @@ class CaptionFormat(Target):
         rf"(?!{ANNOTATION})<rt\b|\n[^\S\n]*\r?\n", re.IGNORECASE
     )
 
-    # Names in mixed case that label the speakers of a file, and their pattern with a colon.
+    # Names that label the speakers of a file by repetition, and their pattern with a colon.
     speakers: frozenset[str] = frozenset()
     speaker_label: re.Pattern[str] | None = None
 
     def naming(self, speakers: frozenset[str]) -> Self:
-        """The format of a file that labels `speakers` in mixed case, before a colon."""
+        """The format of a file that labels `speakers` before a colon; see `repeated_names`."""
         if not speakers:
             return self
         form = copy(self)
         form.speakers = speakers
         longest_first = sorted(map(re.escape, speakers), key=len, reverse=True)
-        form.speaker_label = re.compile(f"(?:{'|'.join(longest_first)}){LABEL_END}")
+        form.speaker_label = re.compile(rf"(?:{'|'.join(longest_first)})[^\S\r\n]?{LABEL_END}")
         return form
 
     @property

@@ -10,7 +10,7 @@ from itertools import pairwise
 
 from interpunct.captions.formats.base import DASHES, NUMBERED_SPEAKER
 from interpunct.captions.payload import Token, TokenKind, is_plain
-from interpunct.captions.repeated_names import in_capitals, is_mixed_name
+from interpunct.captions.repeated_names import may_label
 from interpunct.transcript.languages import language
 from interpunct.transcript.signs import opens
 from interpunct.transcript.transcript import Slot, Transcript, Word
@@ -26,14 +26,15 @@ _IN_BRACKETS = rf"(?:\[[^\[\]]{{1,40}}\]:|{NUMBERED_SPEAKER})"
 # White space before what a line's start would make a dialogue dash or a speaker's name of.
 _LEAD = re.compile(
     rf"(?<!\s)\s++(?=[{DASHES}]|-[^-\d]|>>|&gt;&gt;|#\s|{_IN_BRACKETS}"
-    r"|(?P<name>[^\s:<>]{1,40}(?: [^\s:<>]{1,40}){0,5}):\s)"
+    r"|(?P<name>[^\s:<>]{1,40}(?: [^\s:<>]{1,40}){0,5})(?:[^\S\r\n]?:\s|：))"
 )
 # Such a sign as a word of its own; a dash is a speaker's after the end of a sentence.
 _SIGN = re.compile(
     rf"""(?:(?<=[.?!…"”]\s)[{DASHES}-]|{_IN_BRACKETS}"""
-    r"|[^\s:<>]{1,40}(?: [^\s:<>]{1,40}){0,5}:)(?=\s)"
+    r"|[^\s:<>]{1,40}(?: [^\s:<>]{1,40}){0,5}[^\S\r\n]?:)(?=\s)"
 )
-_TYING = re.compile(rf"[(（［【{DASHES}\->#\[:]")
+_TYING = re.compile(rf"[(（［【{DASHES}\->#\[:：]")
+_WIDE_LABEL = re.compile(r"[^\s:：]{1,16}：")  # names a speaker at the start of a line
 _ASIDE = re.compile(r"\s(?P<aside>[(（][^()（）]*[)）])(?=(?P<rest>\W{0,40}))")
 
 
@@ -101,7 +102,8 @@ def breaking_places(
         gap = payload[word.end : following.start]
         if not _SPACE.search(gap) and language(word.language).runs_words_together:
             place = _opening(payload, tokens, max(word.end, slot.end), following.start)
-            spans.append((place, place))
+            if not _WIDE_LABEL.match(payload, place):
+                spans.append((place, place))
     return sorted(spans)
 
 
@@ -121,7 +123,7 @@ def _tied(payload: str, tokens: Sequence[Token]) -> set[int]:
             tied |= {aside.start("aside"), *range(aside.end("aside"), aside.end("rest") + 1)}
     for lead in _LEAD.finditer(payload):
         name = lead["name"]
-        named = name is None or in_capitals(name) or is_mixed_name(name)
+        named = name is None or may_label(name)
         if named and kinds.get(lead.end()) not in _LEADING:
             tied.add(lead.end())
             if sign := _SIGN.match(payload, lead.end()):
