@@ -12,7 +12,7 @@ from __future__ import annotations
 import re
 import sys
 from collections import defaultdict
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 
 from interpunct.labels import Casing
@@ -51,14 +51,23 @@ def later_parts(words: Sequence[Sequence[str]], spoken: Language) -> dict[str, l
     raised = found.raised(LEAST_CAPITALS)
     lists = defaultdict[str, list[str]](list)
     for first, part in found.counts:
-        common = is_common(part, spoken.code)
-        small = common and (_LOWER, part) not in raised
-        small = small and found.counts[_LOWER, part] > found.counts[_CAPITALISED, part]
+        small = _is_small(part, found.counts, raised, spoken.code)
         casing = _LOWER if small else raised.get((first, part), _LOWER)
-        like_name = first is _CAPITALISED and spoken.hyphenated_names and not common
-        if casing is not _LOWER or like_name:
+        like_name = first is _CAPITALISED and not is_common(part, spoken.code)
+        if casing is not _LOWER or (like_name and spoken.hyphenated_names):
             lists[list_name(spoken.code, first, casing)].append(part)
     return lists
+
+
+def _is_small(
+    part: str,
+    counts: Mapping[tuple[Casing, str], int],
+    raised: Mapping[tuple[Casing, str], Casing],
+    code: str,
+) -> bool:
+    """Whether a common word stands mostly behind lower case, and is in lower case there: *old*."""
+    is_mostly_behind = counts[_LOWER, part] > counts[_CAPITALISED, part]
+    return is_mostly_behind and is_common(part, code) and (_LOWER, part) not in raised
 
 
 def _later_parts(
