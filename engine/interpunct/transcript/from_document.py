@@ -21,7 +21,7 @@ from interpunct.transcript.plain_cues import PlainCue, PlainReader
 from interpunct.transcript.protection import is_fixed
 from interpunct.transcript.signs import inner_questions
 from interpunct.transcript.slots import slot_after
-from interpunct.transcript.spoken_text import HIDDEN, TAIL, SpokenText, end_of_tail, spoken_text
+from interpunct.transcript.spoken_text import HIDDEN, TAIL, SpokenText, end_of_tail, spoken_cue
 from interpunct.transcript.text_pieces import Piece, PieceKind, scan
 from interpunct.transcript.times import times_of_words
 from interpunct.transcript.transcript import Slot, Transcript, Word
@@ -51,7 +51,7 @@ def build_transcript(
     Raises LanguageError for an unknown language.
     """
     with no_collection():
-        texts = [spoken_text(cue.payload, document.format) for cue in document.cues]
+        texts = [spoken_cue(cue, document.format) for cue in document.cues]
         orders = _languages(texts, languages, cue_languages or {})
         builder = _Builder()
         for index, cue in enumerate(document.cues):

@@ -14,7 +14,7 @@ from bisect import bisect_right
 from operator import itemgetter
 from typing import NamedTuple
 
-from interpunct.captions.document import CaptionFormat
+from interpunct.captions.document import CaptionFormat, Cue
 from interpunct.captions.payload import Token, TokenKind, is_plain, tokenise
 
 HIDDEN = "\x00"  # replaces markup: touches its neighbours, belongs to neither
@@ -33,9 +33,9 @@ _PLAIN = frozenset((TokenKind.TEXT, TokenKind.SPACE))
 class SpokenText(NamedTuple):
     """The spoken text, as long as its payload.
 
-    `turns` are the offsets of possible changes of speaker, `voices` the names in voice tags, by
-    offset. `notes` are the offsets of signs of singing, `rubies` the starts and ends of words with
-    their readings. `has_sound` is True for a cue with sounds or lyrics.
+    `turns` are the offsets of possible changes of speaker, `voices` the names in voice tags and
+    settings, by offset. `notes` are the offsets of signs of singing, `rubies` the starts and ends
+    of words with their readings. `has_sound` is True for a cue with sounds or lyrics.
     """
 
     text: str
@@ -93,6 +93,12 @@ def spoken_text(payload: str, form: CaptionFormat) -> SpokenText:
         rubies=tuple(found.span() for found in form.ruby.finditer(payload)),
         has_sound=TokenKind.SOUND in kinds or TokenKind.LYRIC in kinds,
     )
+
+
+def spoken_cue(cue: Cue, form: CaptionFormat) -> SpokenText:
+    """The spoken text of `cue`, with the voice that its settings name."""
+    text, voice = spoken_text(cue.payload, form), form.voice(cue)
+    return text._replace(voices=((0, voice), *text.voices)) if voice else text
 
 
 def _has_letters(text: str) -> bool:

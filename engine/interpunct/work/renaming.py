@@ -14,7 +14,7 @@ from interpunct.errors import SessionError
 from interpunct.sentences import Sentence
 from interpunct.transcript.from_document import TurnCounter
 from interpunct.transcript.speakers import SpeakerName, speaker_names, written_name
-from interpunct.transcript.spoken_text import spoken_text
+from interpunct.transcript.spoken_text import spoken_cue
 from interpunct.transcript.transcript import Transcript, Word
 from interpunct.work.state import WorkState
 
@@ -82,7 +82,7 @@ def _moved(
     turns = TurnCounter()
     for index, cue in enumerate(document.cues):
         own = work.slots_of_cue(index)
-        turns.enter(cue, spoken_text(cue.payload, document.format), has_words=bool(own))
+        turns.enter(cue, spoken_cue(cue, document.format), has_words=bool(own))
         place = _places_after(places.get(index, ()), length)
         for slot in own:
             word = work.transcript.words[slot]

@@ -126,6 +126,15 @@ def test_another_voice_ends_the_turn_and_the_same_voice_does_not() -> None:
     assert turns[0] == turns[1] < turns[2]
 
 
+def test_another_actor_of_ass_ends_the_turn() -> None:
+    lines = "".join(
+        f"Dialogue: 0,0:00:0{n}.00,0:00:0{n}.90,Default,{actor},0,0,0,,so\n"
+        for n, actor in enumerate(["Ann", "Ann", "", "Bo", "Ann"])
+    )
+    document = parse_captions(f"[Script Info]\n\n[Events]\n{lines}".encode())
+    assert list(build_transcript(document, languages=["en"]).turn_ends()) == [2, 3, 4]
+
+
 def test_a_mark_goes_inside_a_closing_tag() -> None:
     document = srt("<i>word</i>")
     (slot,) = build_transcript(document, languages=["en"]).slots

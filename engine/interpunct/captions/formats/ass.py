@@ -63,6 +63,7 @@ _WORD_JOINER = "\\\u2060"  # after a backslash, which would else be read as an e
 _BRACES = str.maketrans("{}", "()")
 
 
+_ACTOR = 4  # the place of the field Name or Actor in the usual Format line
 _OWN = {"name", "actor", "effect"}  # the fields that speak of one event only
 
 
@@ -193,6 +194,11 @@ Format: Layer, Start, End, Style, Name, MarginL, MarginR, MarginV, Effect, Text
             end=found[1][0],
             settings=",".join(fields),
         )
+
+    def voice(self, cue: Cue) -> str:
+        """The field Name, or Actor, of an event with the usual fields."""
+        fields = cue.settings.split(",")
+        return fields[_ACTOR].strip() if len(fields) == _Fields().number else ""
 
     def settings_beside(self, text: str, span: CueSpan, settings: str) -> str:
         """Layer, style and margins of the cue, without its speaker and effect."""

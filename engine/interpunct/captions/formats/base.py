@@ -112,6 +112,10 @@ class CaptionFormat(Target):
         form.speaker_label = re.compile(rf"(?:{'|'.join(longest_first)})[^\S\r\n]?{LABEL_END}")
         return form
 
+    def voice(self, cue: Cue) -> str:  # noqa: ARG002
+        """The speaker that a cue's settings name; empty if they name none."""
+        return ""
+
     @property
     def gap_lines(self) -> int:
         """The least number of line ends between a cue and the next."""
