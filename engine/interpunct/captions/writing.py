@@ -5,11 +5,13 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator
+from dataclasses import replace
 from pathlib import Path
 
 from interpunct.captions.cues import Cue
 from interpunct.captions.document import CaptionDocument
 from interpunct.captions.formats import CaptionFormat, Target, target_of
+from interpunct.captions.styled import StyledRun
 from interpunct.errors import CaptionError, OvertakenError
 from interpunct.files import Stamp, replace_file
 from interpunct.sentences import Sentence, counted
@@ -65,8 +67,13 @@ def _holds_all(format: Target, data: bytes, document: CaptionDocument) -> bool: 
 
 def converted(document: CaptionDocument, format: Target) -> Iterator[Cue]:  # noqa: A002
     """The cues of `document` in the markup of `format`, numbered, with no time before zero."""
+    before: Cue | None = None
     for number, cue in enumerate(document.cues, start=1):
-        payload, settings = format.said(document.format.styled_in(cue, document.source.text))
+        styled = document.format.styled_in(cue, document.source.text)
+        if label := document.format.label(cue, before):
+            styled = replace(styled, runs=(StyledRun(label), *styled.runs))
+        before = cue
+        payload, settings = format.said(styled)
         start, end = max(cue.start_ms, 0), max(cue.end_ms, 0)
         yield Cue(str(number), start, end, settings, payload)
 

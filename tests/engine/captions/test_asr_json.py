@@ -10,9 +10,11 @@ import pytest
 
 from interpunct.captions.cues import WordTime
 from interpunct.captions.document import CaptionDocument
-from interpunct.captions.formats import JSON
+from interpunct.captions.formats import JSON, SRT
 from interpunct.captions.reading import parse_captions
+from interpunct.captions.writing import export
 from interpunct.errors import CaptionError
+from interpunct.transcript.from_document import build_transcript
 from interpunct.work.work import Work
 
 
@@ -120,6 +122,19 @@ def test_rolling_lines_of_youtube_end_where_the_next_begins() -> None:
     ]
     words = Work(document).transcript.words
     assert [word.start_ms for word in words] == [160, 400, 660, 2320]
+
+
+def test_another_speaker_ends_the_turn_and_is_named_in_other_formats() -> None:
+    speakers = ["Ann", "Ann", 2, None, {"odd": 1}]
+    segments = [
+        {"text": " so", "start": second, "end": second + 0.9, "speaker": speaker}
+        for second, speaker in enumerate(speakers)
+    ]
+    document = parse_captions(json.dumps({"segments": segments}).encode())
+    assert [cue.payload for cue in document.cues] == ["so"] * 5
+    assert list(build_transcript(document, languages=["en"]).turn_ends()) == [1, 4]
+    written = parse_captions(export(document, SRT))
+    assert [cue.payload for cue in written.cues] == ["Ann: so", "so", "Speaker 2: so", "so", "so"]
 
 
 def test_captions_of_youtube_by_hand_may_overlap_and_have_styled_pieces() -> None:

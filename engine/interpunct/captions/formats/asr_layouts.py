@@ -15,7 +15,7 @@ from __future__ import annotations
 import math
 from collections.abc import Iterator
 from itertools import zip_longest
-from typing import Annotated
+from typing import Annotated, Any
 
 from msgspec import Meta, Struct, field
 
@@ -48,12 +48,20 @@ class AsrWord(Struct):
 
 
 class AsrSegment(Struct):
-    """Text between two times, in seconds."""
+    """Text between two times, in seconds, and its speaker if the recogniser tells them apart."""
 
     text: str
     start: float | None = None
     end: float | None = None
     words: list[AsrWord] | None = None
+    speaker: Any = None
+
+    @property
+    def voice(self) -> str:
+        """The name of the speaker, or `Speaker` with a number; empty without."""
+        if isinstance(self.speaker, int):
+            return f"Speaker {self.speaker}"
+        return " ".join(self.speaker.split()) if isinstance(self.speaker, str) else ""
 
 
 class AsrFile(Struct):

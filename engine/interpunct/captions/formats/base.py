@@ -116,6 +116,10 @@ class CaptionFormat(Target):
         """The speaker that a cue's settings name; empty if they name none."""
         return ""
 
+    def label(self, cue: Cue, before: Cue | None) -> str:  # noqa: ARG002
+        """The text that tells the `voice` of `cue` in other formats, behind the cue `before`."""
+        return ""
+
     @property
     def gap_lines(self) -> int:
         """The least number of line ends between a cue and the next."""

@@ -43,8 +43,8 @@ class AsrJson(CaptionFormat):
     def scan(self, text: str) -> Scan:
         """The segments as cues, without spans.
 
-        A payload is a segment's text without the spaces around it. Raises CaptionError with the
-        position for broken JSON, or JSON from another program.
+        A payload is a segment's text without the spaces around it; settings are the speaker.
+        Raises CaptionError with the position for broken JSON, or JSON from another program.
         """
         file = file_of(_parsed(text))
         loose_words = deque(file.words or ())
@@ -53,6 +53,15 @@ class AsrJson(CaptionFormat):
             for index, segment in enumerate(file.segments)
         ]
         return Scan(tuple(cues), (), ())
+
+    def voice(self, cue: Cue) -> str:
+        """The speaker, which is all that the settings hold."""
+        return cue.settings
+
+    def label(self, cue: Cue, before: Cue | None) -> str:
+        """The speaker's name and a colon, where another one spoke before."""
+        is_same = before is not None and before.settings == cue.settings
+        return "" if is_same or not cue.settings else f"{cue.settings}: "
 
 
 JSON = AsrJson()
@@ -79,7 +88,8 @@ def _cue(segment: AsrSegment, place: str, loose_words: deque[AsrWord]) -> Cue:
         raise CaptionError("the segment has no time.", where=f"{place}.{missing}")
     payload = _whole(segment.text).strip()
     words = segment.words or _taken(payload, loose_words)
-    return Cue("", start, end, "", payload, tuple(_word_times(payload, words, place)))
+    voice = _whole(segment.voice)
+    return Cue("", start, end, voice, payload, tuple(_word_times(payload, words, place)))
 
 
 def _whole(text: str) -> str:
