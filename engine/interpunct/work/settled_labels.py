@@ -25,9 +25,9 @@ LONGEST_QUESTION = 60
 _MOST_UNMARKED = 0.05
 """Highest probability that a turn ends without a mark.
 
-A model reads on into the next turn. Of 2,623 turns of finished captions in 10 languages 3.8 % have
-no mark, and 7 % of those for which a model wants none. With this bound 82.9 % of the turns have
-the mark of the text, without it 76.9 %.
+A model reads on into the next turn. Of 1,945 turns of finished captions in 10 languages 4.8 % have
+no mark, and 9 % of those for which a model wants none. With this bound 80.4 % of the turns have
+the mark of the text, without it 74.7 %.
 """
 
 _SHOWN = 0.51  # above the probability of any other label
