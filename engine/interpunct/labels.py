@@ -313,6 +313,10 @@ class Casing(IntEnum):
     UPPER = 2
 
 
+RAISED = (Casing.CAPITALISED, Casing.UPPER)
+"""The casings with capitals."""
+
+
 class MarksMode(StrEnum):
     """Treatment of the marks that a file has already."""
 

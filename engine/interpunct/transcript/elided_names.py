@@ -11,12 +11,11 @@ from __future__ import annotations
 import re
 from functools import lru_cache
 
-from interpunct.labels import Casing
+from interpunct.labels import RAISED, Casing
 from interpunct.transcript.listed_words import is_listed
 
 FILE = "elided_names.npz"
 LANGUAGES = ("ca", "fr", "it")
-CASINGS = (Casing.CAPITALISED, Casing.UPPER)
 _ELIDED = re.compile(r"[^\W\d_]{1,7}['’](?=(?P<name>[^\W\d_]{2,})(?:-[^\W\d_]+)*\Z)")
 
 
@@ -34,7 +33,7 @@ def elided_name(lowered: str, code: str) -> tuple[int, Casing] | None:
     found = _ELIDED.match(lowered) if code in LANGUAGES else None
     if not found:
         return None
-    known = (casing for casing in CASINGS if _is_listed(found["name"], code, casing))
+    known = (casing for casing in RAISED if _is_listed(found["name"], code, casing))
     casing = next(known, None)
     return None if casing is None else (found.end(), casing)
 

@@ -67,8 +67,8 @@ class SpokenText(NamedTuple):
         return end if end > offset else 0
 
     def is_payload(self, payload: str) -> bool:
-        """Whether the text equals `payload`, without turns, voices or sounds."""
-        said_otherwise = self.turns or self.voices or self.notes or self.has_sound
+        """Whether the text equals `payload`, without turns, voice tags or sounds."""
+        said_otherwise = self.turns or self.notes or self.has_sound
         return not said_otherwise and self.text == payload
 
     def plain(self) -> str:

@@ -7,9 +7,8 @@ from collections import Counter, defaultdict
 from collections.abc import Hashable, Iterable
 from typing import Generic, TypeVar
 
-from interpunct.labels import Casing
+from interpunct.labels import RAISED, Casing
 
-RAISED = (Casing.CAPITALISED, Casing.UPPER)
 _Key = TypeVar("_Key", bound=Hashable)
 
 

@@ -15,8 +15,8 @@ import unicodedata
 from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 
-from interpunct.labels import Casing
-from interpunct.transcript.elided_names import CASINGS, LANGUAGES, list_name
+from interpunct.labels import RAISED, Casing
+from interpunct.transcript.elided_names import LANGUAGES, list_name
 from interpunct.transcript.lettercase import casing_of, lower
 from interpunct_lab.text.casing_counts import CasingCounts
 from interpunct_lab.text.common_words import write_lists
@@ -41,7 +41,7 @@ def elided_names(files: Iterable[str], code: str) -> dict[Casing, list[str]]:
     found = CasingCounts(
         ((lower(word, code), casing_of(word)) for word in _words(text)) for text in files
     )
-    names: dict[Casing, list[str]] = {casing: [] for casing in CASINGS}
+    names: dict[Casing, list[str]] = {casing: [] for casing in RAISED}
     for form, casing in found.raised(LEAST_CAPITALS).items():
         if found.counts[form] >= LEAST_COUNT:
             names[casing].append(form)
