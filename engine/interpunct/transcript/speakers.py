@@ -18,7 +18,7 @@ from interpunct.transcript.transcript import Word
 _LABEL = re.compile(r"(?:(?:>|&gt;){2,3}[^\S\r\n]*)?\[?(?P<name>[^\[\]]*?)\]?[:：]?\Z")
 
 
-_MAY_NAME = re.compile(r"[:：]|<[vV]")
+_MAY_NAME = re.compile(r"[:：\[]|<[vV]")
 
 
 class SpeakerName(NamedTuple):

@@ -7,7 +7,7 @@ from interpunct.captions.reading import parse_captions
 from interpunct.captions.repeated_names import repeated_names
 from interpunct.captions.writing import export
 from interpunct.transcript.from_document import build_transcript
-from interpunct.transcript.speakers import speakers
+from interpunct.transcript.speakers import names_speakers, speakers
 
 TALK = ["Anna: so it was", "Dr. Bo Hill: was it", "- Anna: it was\n- Dr. Bo Hill: oh", "Well: no"]
 
@@ -72,6 +72,7 @@ def test_a_numbered_speaker_in_brackets_begins_a_turn() -> None:
     assert [word.text for word in transcript.words] == ["so", "no", "oh"]
     assert list(transcript.turn_ends()) == [0, 2]
     assert speakers(document) == {"Speaker 1": 1, "Speaker_02": 1}
+    assert names_speakers(document)
 
 
 def test_a_file_with_names_is_saved_byte_for_byte() -> None:
